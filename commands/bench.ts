@@ -2,6 +2,7 @@
 // Lighthouse says of the pages that visitors meet first.
 //   npm run bench -- --lighthouse     Lighthouse alone
 //   npm run bench -- --hostile        the CPU of hostile files beside ordinary ones alone
+//   npm run bench -- --own-channel    the CPU of a channel's first light and first forecast alone
 //   npm run bench -- --profile        where the time of each measured page goes, with CPU profiles in .profiles/
 //   npm run bench -- --soak 30        half of what it can do for 30 minutes, hostile uploads among it
 //   npm run bench -- --cold           script size, and CPU of the first page and sign-in, in the demo and with accounts
@@ -17,6 +18,7 @@ import { measureHostile } from "./bench/hostile.ts";
 import { auditAll, MEASURED_PAGES, RUNS } from "./bench/lighthouse.ts";
 import { visitLive } from "./bench/live.ts";
 import { CONNECTIONS, cases, measureAll, ROUNDS, STRETCH_MS } from "./bench/measure.ts";
+import { measureOwnChannel } from "./bench/own-channel-cpu.ts";
 import { pageBytes } from "./bench/page-bytes.ts";
 import { profile } from "./bench/profile.ts";
 import {
@@ -39,6 +41,7 @@ import { command, runTool, say } from "./run.ts";
 import { CONFIG } from "./server.ts";
 
 await command(async () => {
+  if (process.argv.includes("--own-channel")) return hold({ own: await measureOwnChannel() });
   if (isStale(CONFIG)) {
     say("Building the pages and the Worker");
     await runTool("react-router", ["build", "--logLevel", "warn"]);
@@ -104,7 +107,8 @@ async function measureWorker(): Promise<Measurements> {
     const measured = await measureAll(workerd);
     console.log(`\n${timesTable(measured)}`);
     const hostile = await uploadHostile(workerd);
-    return { weights, pages: bytes.slice(1), visits, measured, hostile };
+    const own = await measureOwnChannel();
+    return { weights, pages: bytes.slice(1), visits, measured, hostile, own };
   } finally {
     await workerd.stop();
   }

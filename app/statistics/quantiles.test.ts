@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { median, nearestRank, quantile, robustSpread, wilson } from "./quantiles";
+import { median, nearestRank, quantile, robustSpread, slidingMedians, wilson } from "./quantiles";
 
 describe("median", () => {
   it("is the middle value, or the mean of the middle two, however large one hit is", () => {
@@ -39,6 +39,21 @@ describe("quantile", () => {
     const values = [3, 1, 2];
     quantile(values, 0.5);
     expect(values).toEqual([3, 1, 2]);
+  });
+});
+
+describe("slidingMedians", () => {
+  it.each([
+    [19, 0],
+    [10, 10],
+    [0, 3],
+    [0, 0],
+  ])("is the median of each value with %i before and %i after it", (before, after) => {
+    for (const length of [0, 1, 5, 300]) {
+      const values = Array.from({ length }, (_, at) => ((at * 7919) % 101) / 7);
+      const each = values.map((_, at) => median(values.slice(Math.max(at - before, 0), at + after + 1)));
+      expect([...slidingMedians(values, before, after)]).toEqual(each);
+    }
   });
 });
 

@@ -80,6 +80,41 @@ export function median(values: readonly number[]): number | null {
   return quantile(values, 0.5);
 }
 
+/**
+ * The median of each value with so many before and so many after it, fewer at the ends: what `median` gives for each such
+ * stretch, in a fraction of the time. NaN is not allowed.
+ */
+export function slidingMedians(values: ArrayLike<number>, before: number, after: number): Float64Array {
+  const sorted = new Float64Array(before + after + 1);
+  let size = 0;
+  const placeOf = (value: number) => {
+    let [low, high] = [0, size];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? 0) < value) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const add = (value: number) => {
+    const place = placeOf(value);
+    sorted.copyWithin(place + 1, place, size);
+    sorted[place] = value;
+    size += 1;
+  };
+  const drop = (value: number) => {
+    sorted.copyWithin(placeOf(value), placeOf(value) + 1, size);
+    size -= 1;
+  };
+  for (let at = 0; at < Math.min(after, values.length); at += 1) add(values[at] ?? 0);
+  return Float64Array.from({ length: values.length }, (_, at) => {
+    if (at > before) drop(values[at - before - 1] ?? 0);
+    if (at + after < values.length) add(values[at + after] ?? 0);
+    const below = sorted[(size - 1) >> 1] ?? 0;
+    return below + ((sorted[size >> 1] ?? 0) - below) / 2;
+  });
+}
+
 /** The standard deviation of a normal distribution over its median absolute deviation: 1 / 0.6745. */
 const DEVIATION_PER_MAD = 1.4826;
 

@@ -15,10 +15,19 @@ const LEAST_SHARED = 0.75;
  * all numbers and all that turn the sentence are in both, and most of the others. False for a text without words.
  */
 export function hasSameWords(one: string, other: string): boolean {
-  const [own, others] = [wordsOf(one), wordsOf(other)];
-  if (own.all.size === 0 || !isSameSet(own.telling, others.telling)) return false;
-  const shared = [...own.all].filter((key) => others.all.has(key)).length;
-  return shared / (own.all.size + others.all.size - shared) >= LEAST_SHARED;
+  return sameWordsAs(one)(other);
+}
+
+/** The same of one text and many others. */
+export function sameWordsAs(text: string): (other: string) => boolean {
+  const own = wordsOf(text);
+  return (other) => {
+    if (own.all.size === 0) return false;
+    const others = wordsOf(other);
+    if (!isSameSet(own.telling, others.telling)) return false;
+    const shared = [...own.all].filter((key) => others.all.has(key)).length;
+    return shared / (own.all.size + others.all.size - shared) >= LEAST_SHARED;
+  };
 }
 
 /** Whether both texts, or neither, have each word that turns a sentence. */

@@ -28,6 +28,14 @@ describe("budgets", () => {
     ]);
   });
 
+  it("bounds what a channel's first light and forecast cost", () => {
+    const own = [
+      { name: "a first light", cpu: 8 },
+      { name: "a first forecast", cpu: 8.1 },
+    ];
+    expect(over({ own })).toEqual(["CPU of a first forecast"]);
+  });
+
   it("bounds the round trips of every page, and of pages alone", () => {
     const visits = [
       { name: "/", page: true, d1: 2 },

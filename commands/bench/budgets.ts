@@ -4,6 +4,7 @@ import { ANALYSIS_HTML_BYTES, DASHBOARD_HTML_BYTES, HELD_SCRIPT_BYTES, OWN_SCRIP
 import { type HostileFile, timesOrdinary } from "./hostile.ts";
 import type { Audit } from "./lighthouse.ts";
 import { type Measured, TOOL } from "./measure.ts";
+import type { OwnChannelCpu } from "./own-channel-cpu.ts";
 import type { PageBytes } from "./page-bytes.ts";
 import { RESULTS, type Visit } from "./visits.ts";
 import type { Weight } from "./weight.ts";
@@ -32,6 +33,8 @@ const KEPT_OVER_BARE = 1.5;
 const NAMED_OVER_BARE = 2;
 /** What any hostile file may cost over an ordinary one of its size. */
 const HOSTILE_OVER_ORDINARY = 4;
+/** Milliseconds of CPU of a channel's first light, and of its first forecast. */
+const OWN_CHANNEL_MS = 8;
 /** Lighthouse's scores: one may be 98 where the rest is noise. */
 const PERFORMANCE_SCORE = 98;
 const OTHER_SCORES = 100;
@@ -44,6 +47,7 @@ export interface Measurements {
   visits?: Visit[];
   measured?: Measured[];
   hostile?: HostileFile[];
+  own?: OwnChannelCpu[];
   audits?: Audit[];
 }
 
@@ -61,6 +65,7 @@ export function budgets({
   visits = [],
   measured = [],
   hostile = [],
+  own = [],
   audits = [],
 }: Measurements): Budget[] {
   return [
@@ -79,6 +84,7 @@ export function budgets({
         ...(HTML_BYTES[name] ? [atMost(`HTML of ${name}`, bytes, HTML_BYTES[name], kilobytes)] : []),
       ]),
     ...worstHostile(hostile),
+    ...own.map(({ name, cpu }) => atMost(`CPU of ${name}`, cpu, OWN_CHANNEL_MS, tenths)),
     ...audits.flatMap(auditBudgets),
   ];
 }
@@ -131,6 +137,7 @@ function auditBudgets({ page, scores, largestPaint, blocking, shift }: Audit): B
 }
 
 const times = (ratio: number) => `${ratio.toFixed(2)}x`;
+const tenths = (ms: number) => `${ms.toFixed(1)} ms`;
 const milliseconds = (ms: number) => `${ms.toFixed(0)} ms`;
 
 function atMost(

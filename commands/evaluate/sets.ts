@@ -13,6 +13,7 @@ import type { DataSet } from "./held.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateLight } from "./light.ts";
 import { evaluateLikeness, evaluateTypedLikeness } from "./likeness.ts";
+import { agreementOf, agreementTable } from "./likeness-readers.ts";
 import { evaluateNewest } from "./newest-uploads.ts";
 import { evaluatePages } from "./pasted-pages.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
@@ -30,6 +31,14 @@ import { evaluateResponses } from "./youtube-responses.ts";
 
 function likenessLabels(): string {
   return readFileSync("docs/evaluation/likeness-labels.csv", "utf8");
+}
+
+/** Likeness against the labels, and these against a second reader's. */
+function evaluateReadLikeness(...texts: string[]): Evaluated {
+  const labels = likenessLabels();
+  const second = readFileSync("docs/evaluation/likeness-second-reading.csv", "utf8");
+  const found = evaluateLikeness(labels, ...texts);
+  return { ...found, text: `${found.text}\n\n${agreementTable(agreementOf(labels, second))}` };
 }
 
 function claimLabels(): string {
@@ -132,9 +141,7 @@ export const SETS: DataSet[] = [
     "judged ideas",
   ),
   ofVideos("the light of ideas as people type them: a few words of each title", evaluateTyped),
-  ofVideos("uploads shown as like a typed idea, as a reader labeled them", (...texts) =>
-    evaluateLikeness(likenessLabels(), ...texts),
-  ),
+  ofVideos("uploads shown as like a typed idea, as a reader labeled them", evaluateReadLikeness),
   {
     place: "typed-ideas",
     about: "the same of ideas typed for channels nothing was learned from",

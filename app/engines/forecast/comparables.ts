@@ -48,45 +48,41 @@ export function findComparables({ kept, process, wordsOf }: ChannelPast, judged:
   const weights = solveBack(process.factor, estimate.gains).map((weight) => Math.max(weight, 0));
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const titles = kept.map((_, at) => wordsOf(at));
-  const common = commonWords(titles);
-  const all = kept.map(({ upload, logViews }, at) => {
-    const similar = whySimilar(next, titles[at] ?? { words: [], start: [] }, common);
-    return {
-      isSimilar: similar !== null,
-      comparable: {
+  const common = commonWords(next, titles);
+  const all = titles.map((title, at) => {
+    return { at, weight: (weights[at] ?? 0) / sum, why: whySimilar(next, title, common) };
+  });
+  const hasWeight = ({ weight }: (typeof all)[number]) => weight >= LEAST_WEIGHT;
+  const similar = all.filter(({ why }) => why !== null).sort((a, b) => b.weight - a.weight);
+  const newest = all
+    .slice(-NEWEST)
+    .filter(({ why }) => why === null)
+    .reverse();
+  const weighty = [...similar.filter(hasWeight), ...newest.filter(hasWeight)];
+  return (weighty.length > 0 ? weighty : [...similar, ...newest])
+    .slice(0, MAX_COMPARABLES)
+    .flatMap(({ at, weight, why }) => {
+      const own = kept[at];
+      if (!own) return [];
+      const { upload, logViews } = own;
+      return {
         title: upload.title,
         views: upload.views,
         viewsAt30: 10 ** logViews,
         publishedAt: new Date(upload.publishedAt).toISOString(),
         ...publishedRange(upload),
         similarity: similarity.shared[at] ?? 0,
-        weight: (weights[at] ?? 0) / sum,
-        why: similar ?? ({ kind: "newest" } as const),
-      },
-    };
-  });
-  const hasWeight = ({ comparable }: (typeof all)[number]) => comparable.weight >= LEAST_WEIGHT;
-  const similar = all
-    .filter(({ isSimilar }) => isSimilar)
-    .sort((a, b) => b.comparable.weight - a.comparable.weight);
-  const newest = all
-    .slice(-NEWEST)
-    .filter(({ isSimilar }) => !isSimilar)
-    .reverse();
-  const weighty = [...similar.filter(hasWeight), ...newest.filter(hasWeight)];
-  return (weighty.length > 0 ? weighty : [...similar, ...newest])
-    .slice(0, MAX_COMPARABLES)
-    .map(({ comparable }) => comparable);
+        weight,
+        why: why ?? { kind: "newest" },
+      };
+    });
 }
 
-/** The words in more than half of the titles, and numbers. */
-function commonWords(titles: TitleNames[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const { words } of titles) {
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  const common = [...counts].filter(([, count]) => count > COMMON * titles.length);
-  return new Set(["0", ...common.map(([word]) => word)]);
+/** The words of the next title that more than half of the titles have, and numbers. */
+function commonWords({ words }: TitleNames, titles: TitleNames[]): Set<string> {
+  const isCommon = (word: string) =>
+    titles.filter((title) => title.words.includes(word)).length > COMMON * titles.length;
+  return new Set(["0", ...words.filter(isCommon)]);
 }
 
 function whySimilar(next: TitleNames, other: TitleNames, common: Set<string>): WhyCompared | null {

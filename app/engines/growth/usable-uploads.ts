@@ -59,8 +59,9 @@ export function selectUploads(
     "no-views": 0,
   };
   const usable: UsableUpload[] = [];
-  for (const upload of uploads) {
-    const at = instantOf(upload);
+  const instants = instantsOf(uploads);
+  for (const [place, upload] of uploads.entries()) {
+    const at = instants[place] ?? Number.NaN;
     const ageDays = ageInDays(at, asOf);
     const why = exclusionOf(upload, at, ageDays, kind);
     if (why) excluded[why] += 1;
@@ -101,13 +102,15 @@ const NEWEST = 20;
  * or the other kind where of that alone there are enough.
  */
 export function kindsOf(uploads: PastUpload[], asOf: Date): { kinds: KindCount[]; now: UploadKind } {
+  const instants = instantsOf(uploads);
+  const dated = uploads.map((upload, place) => {
+    return { upload, kind: comparedKind(upload), at: instants[place] ?? Number.NaN };
+  });
   const kinds = UPLOAD_KINDS.map((kind) => {
-    const own = uploads.filter((upload) => comparedKind(upload) === kind);
-    const least = LEAST_OF_KIND[kind];
-    return { kind, uploads: own.length, isEnough: countUsable(own, asOf, kind, least) >= least };
+    const own = dated.filter((one) => one.kind === kind);
+    return { kind, uploads: own.length, isEnough: hasEnough(own, asOf, kind) };
   }).filter((one) => one.uploads > 0);
-  const newest = uploads
-    .map((upload) => ({ kind: comparedKind(upload), at: instantOf(upload) }))
+  const newest = dated
     .filter(({ at }) => at <= asOf.getTime())
     .sort((a, b) => b.at - a.at)
     .slice(0, NEWEST);
@@ -118,20 +121,30 @@ export function kindsOf(uploads: PastUpload[], asOf: Date): { kinds: KindCount[]
   return { kinds, now: isJudged ? made : (enough[0]?.kind ?? made) };
 }
 
-/** How many of the uploads can be compared, counted up to `most`. */
-function countUsable(uploads: PastUpload[], asOf: Date, kind: UploadKind, most: number): number {
+/** Whether enough of a kind's uploads can be compared. */
+function hasEnough(own: { upload: PastUpload; at: number }[], asOf: Date, kind: UploadKind): boolean {
   let usable = 0;
-  for (const upload of uploads) {
-    const at = instantOf(upload);
+  for (const { upload, at } of own) {
     if (!exclusionOf(upload, at, ageInDays(at, asOf), kind)) usable += 1;
-    if (usable >= most) return usable;
+    if (usable === LEAST_OF_KIND[kind]) return true;
   }
-  return usable;
+  return false;
 }
 
-/** In milliseconds since 1970; NaN for a date that cannot be read. */
-function instantOf({ publishedAt }: PastUpload): number {
-  return typeof publishedAt === "string" ? Date.parse(publishedAt) : publishedAt.getTime();
+const known = new WeakMap<PastUpload[], Float64Array>();
+
+/**
+ * When each upload was published, in milliseconds since 1970; NaN for a date that cannot be read. The dates of one list are
+ * read once: a channel's kinds and its uploads are asked for one after the other.
+ */
+function instantsOf(uploads: PastUpload[]): Float64Array {
+  const read = known.get(uploads);
+  if (read?.length === uploads.length) return read;
+  const instants = Float64Array.from(uploads, ({ publishedAt }) =>
+    typeof publishedAt === "string" ? Date.parse(publishedAt) : publishedAt.getTime(),
+  );
+  known.set(uploads, instants);
+  return instants;
 }
 
 /** An upload by its place in a channel's history, and how many were published before it. */

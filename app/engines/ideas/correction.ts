@@ -1,4 +1,4 @@
-import { median } from "../../statistics/quantiles";
+import { slidingMedians } from "../../statistics/quantiles";
 import { dot, sum } from "../../statistics/sums";
 import { MIN_UPLOADS, USUAL_UPLOADS } from "../growth";
 
@@ -39,10 +39,11 @@ export function correct(mean: number, correction: Correction | undefined): numbe
 export function correctionsAfter(logViews: number[], means: ArrayLike<number>): Correction[] {
   const forget = 0.5 ** (1 / HALF_LIFE);
   const misses: number[] = [];
+  const usuals = slidingMedians(logViews, USUAL_UPLOADS - 1, 0);
   const losses: number[] = SHARES.map((share) => (share === 1 ? 0 : HEAD_START));
   return Array.from({ length: logViews.length + 1 }, (_, at) => {
     const shift = (middle(misses) * misses.length) / (misses.length + SHIFT_PRIOR);
-    const usual = median(logViews.slice(Math.max(at - USUAL_UPLOADS, 0), at)) ?? 0;
+    const usual = usuals[at - 1] ?? 0;
     const correction = { shift, share: meanShare(losses), usual };
     const own = logViews[at];
     const mean = means[at];

@@ -120,9 +120,7 @@ export function expectTitle(
   if (!errors) return { by: "titles", mean, below, above, held: null };
   if (errors.titles > errors.median) return expectUsual({ below, above, usual }, { misses, errors });
   if (errors.inside >= LEAST_HELD) return { by: "titles", mean, below, above, held: errors.inside };
-  const reach = misses.map((miss) => (miss.off < 0 ? -miss.off / miss.below : miss.off / miss.above));
-  const times = Math.max(nearestRank(reach, PROMISED) ?? 1, 1);
-  const held = reach.filter((own) => own <= times).length / reach.length;
+  const { times, held } = widened(misses);
   return { by: "titles", mean, below: below * times, above: above * times, held };
 }
 
@@ -135,10 +133,32 @@ export function expectUsual(
   { misses, errors }: Pick<PastRecord, "misses" | "errors">,
 ): Expected {
   if (!errors) return { by: "median", mean: usual, below, above, held: null };
+  return { by: "median", mean: usual, ...plainRange(misses) };
+}
+
+/** How many times as wide a range holds what is promised of those tested, 1 at least. */
+const widened = onceForMisses((misses) => {
+  const reach = misses.map((miss) => (miss.off < 0 ? -miss.off / miss.below : miss.off / miss.above));
+  const times = Math.max(nearestRank(reach, PROMISED) ?? 1, 1);
+  return { times, held: reach.filter((own) => own <= times).length / reach.length };
+});
+
+/** The range of the plain median's own misses. */
+const plainRange = onceForMisses((misses) => {
   const offs = misses.map(({ plainOff }) => plainOff);
   const low = Math.min(quantile(offs, BEYOND) ?? 0, 0);
   const high = Math.max(quantile(offs, 1 - BEYOND) ?? 0, 0);
-  return { by: "median", mean: usual, below: -low, above: high, held: shareWithin(offs, low, high) };
+  return { below: -low, above: high, held: shareWithin(offs, low, high) };
+});
+
+/** What only the misses tell is found once for all titles. */
+function onceForMisses<Found extends object>(find: (misses: Miss[]) => Found): (misses: Miss[]) => Found {
+  const known = new WeakMap<Miss[], Found>();
+  return (misses) => {
+    const found = known.get(misses) ?? find(misses);
+    known.set(misses, found);
+    return found;
+  };
 }
 
 function shareWithin(values: number[], low: number, high: number): number {

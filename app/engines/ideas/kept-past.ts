@@ -3,7 +3,7 @@ import { judgePast, keepSupports } from "./back-test";
 import { keepRecord, readRecord, type TestedUpload } from "./expected";
 import { decodeDoubles, decodeFactor, encode, reader } from "./kept-figures";
 import { linesOf, toLines } from "./kept-lines";
-import { multipleAt, type Support } from "./likeness";
+import { multiplesOf, type Support } from "./likeness";
 import { type ChannelPast, type KeptUpload, knownWords, liftBy, pastOf, similarLifts } from "./past";
 import { REACH, shrinkageToSimilar, tokenRarity } from "./similar-titles";
 import { FORM, lettersOf, type TitleFeatures, titleFeatures, titleWords } from "./title-features";
@@ -112,9 +112,14 @@ export function recallPast(usable: UsableUpload[], kept: KeptPast | undefined): 
   const similar = owned(tokens, figures(titles), tokenRarity);
   const similarAfter = similarLifts(usable, { start, indexed, similar });
   const own = usable.slice(start);
+  let multiples: number[] | undefined;
+  const multipleOf = (at: number) => {
+    multiples ??= multiplesOf(own);
+    return multiples[at] ?? Number.NaN;
+  };
   let index: TitleIndex | undefined;
   const past = pastOf(usable, knownWords(), {
-    kept: own.map((upload, at) => asKept(upload, { own, at, similarAfter })),
+    kept: own.map((upload, at) => asKept(upload, { at, multipleOf, similarAfter })),
     ...{ start, indexed, similar, similarAfter, means },
     process: {
       factor: decodeFactor(kept.factor, size),
@@ -142,7 +147,11 @@ export function recallPast(usable: UsableUpload[], kept: KeptPast | undefined): 
 /** An upload of the process, of which all but its views is worked out when it is asked for. */
 function asKept(
   upload: UsableUpload,
-  { own, at, similarAfter }: { own: UsableUpload[]; at: number } & Pick<ChannelPast, "similarAfter">,
+  {
+    at,
+    multipleOf,
+    similarAfter,
+  }: { at: number; multipleOf(at: number): number } & Pick<ChannelPast, "similarAfter">,
 ): KeptUpload {
   let features: TitleFeatures | undefined;
   return {
@@ -155,7 +164,7 @@ function asKept(
       return liftBy(knownWords(), this.features, similarAfter(at)(this.features.words));
     },
     get multiple() {
-      return multipleAt(own, at);
+      return multipleOf(at);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { median } from "../../statistics/quantiles";
+import { median, slidingMedians } from "../../statistics/quantiles";
 import type { WordWeights } from "./channels-model";
 import type { TitleFeatures } from "./title-features";
 import { isTelling, type Shared, type TitleIndex } from "./title-index";
@@ -125,6 +125,13 @@ export function multipleAt(uploads: { logViews: number }[], at: number): number 
   const around = uploads.slice(Math.max(at - EITHER_SIDE, 0), at + EITHER_SIDE + 1);
   const own = uploads[at]?.logViews ?? 0;
   return 10 ** (own - (median(around.map(({ logViews }) => logViews)) ?? 0));
+}
+
+/** The same of each upload. */
+export function multiplesOf(uploads: { logViews: number }[]): number[] {
+  const logViews = uploads.map((upload) => upload.logViews);
+  const around = slidingMedians(logViews, EITHER_SIDE, EITHER_SIDE);
+  return logViews.map((own, at) => 10 ** (own - (around[at] ?? 0)));
 }
 
 /** The likest so many count for what an idea is expected to get, the newer the more: half after so many uploads. */

@@ -2,7 +2,7 @@ import { comparedKind, type UploadKind } from "../../model/upload";
 import type { UsableUpload } from "../growth";
 import { expectedEffect, unpackWords, type WordWeights } from "./channels-model";
 import { type Correction, correct, correctionsAfter } from "./correction";
-import { type Earlier, multipleAt } from "./likeness";
+import { type Earlier, multiplesOf } from "./likeness";
 import { compareUploads, fitProcess, type Process, type ProcessTitles } from "./process";
 import {
   REACH,
@@ -131,10 +131,11 @@ export function readTitles(
     ...own.map(({ features }) => features.words),
   ]);
   const similarAfter = similarLifts(usable, { start, indexed, similar });
+  const multiples = multiplesOf(own);
   let titles: TitleIndex | undefined;
   return {
     ...{ usable, start, indexed, similar, similarAfter },
-    own: own.map((upload, at) => ({ ...upload, multiple: multipleAt(own, at) })),
+    own: own.map((upload, at) => ({ ...upload, multiple: multiples[at] ?? Number.NaN })),
     lifts: own.map(({ features }, at) => similarAfter(at)(features.words)),
     process: compareUploads(own.map(({ features }) => features)),
     shrinkageOf: shrinkageToSimilar(own.map(({ logViews }) => logViews)),

@@ -1,3 +1,4 @@
+import { slidingMedians } from "../../statistics/quantiles";
 import { sum } from "../../statistics/sums";
 import type { Owned, Owners } from "./title-similarity";
 
@@ -45,12 +46,12 @@ export function tokenRarity(size: number, count: number): number {
  */
 export function similarTitles(titles: Owned, views: number[]): SimilarTitles {
   const logViews = Float64Array.from(views);
-  const settled = new Float64Array(logViews.length).fill(Number.NaN);
+  let around: Float64Array | undefined;
   const decay = Float64Array.from({ length: REACH + 1 }, (_, n) => 0.5 ** (n / HALF_LIFE));
   const resultAt = (at: number, size: number) => {
     if (at >= size - NEIGHBOURS) return aboveNeighbours(logViews, at, size);
-    if (Number.isNaN(settled[at])) settled[at] = aboveNeighbours(logViews, at, logViews.length);
-    return settled[at] ?? 0;
+    around ??= slidingMedians(logViews, NEIGHBOURS, NEIGHBOURS);
+    return (logViews[at] ?? 0) - (around[at] ?? 0);
   };
   return (size) => {
     const first = Math.max(size - REACH, 0);

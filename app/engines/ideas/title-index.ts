@@ -1,4 +1,4 @@
-import { hasSameWords } from "../../words/same-words";
+import { sameWordsAs } from "../../words/same-words";
 import { isSameStem, isSameWord } from "./same-word";
 import { phraseFinder, saysAll } from "./title-phrases";
 import {
@@ -149,12 +149,13 @@ export function titleIndex(index: TitleTerms): TitleIndex {
       }),
     );
     const same = new Set<Shared>();
+    const hasSameWords = sameWordsAs(idea);
     for (const one of likest.slice(0, MOST_READ)) {
       const { at, terms: count, seen } = one;
       const hasAll = count === terms.length;
       seen.isWhole = hasAll && saysAll(idea, index.titleOf(at));
       seen.isPhrase = count > 1 && hasPhrase(termsOf(at));
-      if (hasAll && hasSameWords(idea, index.titleOf(at))) same.add(one);
+      if (hasAll && hasSameWords(index.titleOf(at))) same.add(one);
     }
     if (terms.length === 1) findWhole(idea, likest.slice(MOST_READ));
     if (same.size > 0) likest.sort((one, other) => Number(same.has(other)) - Number(same.has(one)));

@@ -1,4 +1,4 @@
-import { hasSameWords, turnsAlike } from "../../words/same-words";
+import { hasSameWords, sameWordsAs, turnsAlike } from "../../words/same-words";
 import { tellingWords } from "../../words/telling";
 import { splitWords, wordKey } from "../../words/words";
 
@@ -17,7 +17,8 @@ const MOST_UPLOADS = 3;
  * @param earlier oldest first
  */
 export function findMadeBefore<Own extends { title: string }>(idea: string, earlier: Own[]): Own | null {
-  const same = earlier.filter(({ title }) => hasSameWords(idea, title));
+  const isSame = sameWordsAs(idea);
+  const same = earlier.filter(({ title }) => isSame(title));
   if (same.length > 0) return same.length > MOST_UPLOADS ? null : (same.at(-1) ?? null);
   const words = subjectKeys(idea);
   if (words.length < LEAST_WORDS) return null;
