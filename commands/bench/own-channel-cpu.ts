@@ -1,9 +1,9 @@
 import "../product-modules.ts";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { UNMEASURED } from "../../app/model/upload.ts";
 import { pick, seeded } from "../../app/numbers/chance.ts";
 import { DAY_MS } from "../../app/numbers/days.ts";
-import { UNMEASURED } from "../../app/model/upload.ts";
 import { median } from "../../app/statistics/quantiles.ts";
 
 /** Milliseconds of CPU of what is asked first of a channel of 2,000 uploads: the median of some rounds. */

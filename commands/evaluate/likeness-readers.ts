@@ -44,7 +44,14 @@ export function agreementOf(labels: string, second: string): Agreement[] {
 }
 
 export function agreementTable(agreements: readonly Agreement[]): string {
-  const head = ["read twice", "pairs", "labeled alike", "kappa", "first accepts of second's", "ideas with one"];
+  const head = [
+    "read twice",
+    "pairs",
+    "labeled alike",
+    "kappa",
+    "first accepts of second's",
+    "ideas with one",
+  ];
   return table(
     head,
     agreements.map(({ stratum, pairs, alike, kappa, accepted, shown }) => [

@@ -67,6 +67,8 @@ it.each([
     "oslo hotel breakfast",
     "The best budget snowboard for Oslo",
   ],
+  ["the word before of", "league of legends", "Rocket league in the garden"],
+  ["a word with other marks", "son môi", "Năm mới"],
   ["the first half of a compound", "수제버거", "신기한 수제캔디 만들기"],
   ["a word of any channel that begins the title", "python snakes zoo tour", "Python lists"],
 ])("ties nothing together by %s", (_, idea, title) => {
@@ -112,6 +114,10 @@ it("prefers what has all words of an idea of which one alone tells, however old 
 it("knows a format by how titles begin, from three on, the newest first", () => {
   const titles = [...OTHERS, "The Economy of Oslo", "Economy of Rye", "The Economy of Bees"];
   expect(shown(titles, "the economy of portugal")).toEqual(titles.slice(-3).reverse());
-  // Two share a word alone.
-  expect(shown([...titles.slice(0, -1), ...OTHERS], "the economy of portugal")).toEqual(["Economy of Rye"]);
+  // Of two that share the word before "of", each may be of anything.
+  expect(shown([...titles.slice(0, -1), ...OTHERS], "the economy of portugal")).toEqual([]);
+  const last = ["Last to leave the barn", "Last to leave Oslo wins", "Last to leave a kiln"];
+  expect(shown([...OTHERS, ...last], "last to leave the sauna")).toEqual(last.toReversed());
+  const how = ["How to swim far", "How to swim in Oslo", "How to swim at night"];
+  expect(shown([...OTHERS, ...how], "how to be a baker")).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { sameWordsAs } from "../../words/same-words";
 import { isSameStem, isSameWord } from "./same-word";
+import { COMMON, LEAST_OF_FORMAT, titlesOfFormat, titlesOpening, titlesSaying } from "./title-formats";
 import { phraseFinder, saysAll } from "./title-phrases";
 import {
   beginningOf,
   MOST_CHARACTERS,
+  mayBeSame,
   PAIR,
   PART_OF_WORD,
   type Term,
@@ -69,8 +71,6 @@ const MOST = 0.55;
 const FIRST = 2;
 /** So many of the likest titles are read for words that stand side by side. */
 const MOST_READ = 60;
-/** A term in more of the titles than this is what the channel is about, or its name. */
-const COMMON = 0.25;
 
 /** Whether a title is so like an idea that what it got tells how the idea will do: the light's color goes by it. */
 export function isTelling({ alike, terms, subjects, titles, seen }: Shared): boolean {
@@ -84,7 +84,7 @@ export function isTelling({ alike, terms, subjects, titles, seen }: Shared): boo
  * frequency, Sparck Jones 1972) and by what it tells, beside the idea's four strongest. Forms of one word are one term.
  */
 export function titleIndex(index: TitleTerms): TitleIndex {
-  const { titles, placesOf, termsOf } = index;
+  const { titles, termsOf } = index;
   const known = new Map<string, Term | null>();
   const looked = new Map<string, Lookup>();
   /** What each title has of one idea; 0 between searches. */
@@ -98,21 +98,39 @@ export function titleIndex(index: TitleTerms): TitleIndex {
   };
 
   /** Ideas of one channel share most of their terms: each is looked up once. */
-  function lookUp(key: string): Lookup {
-    const found = looked.get(key) ?? lookUpTerm(key, index);
+  function lookUp({ key, marked }: Term): Lookup {
+    const name = `${key} ${marked ?? ""}`;
+    const before = looked.get(name);
+    if (before) return before;
     if (looked.size >= MOST_LOOKED_UP) looked.clear();
-    looked.set(key, found);
-    return found;
+    const found = lookUpTerm(key, index);
+    const own = marked === null ? found : withoutOthers(found, key, marked);
+    looked.set(name, own);
+    return own;
+  }
+
+  /** Without the titles that have another word, written with other marks. */
+  function withoutOthers({ forms, places, isSame }: Lookup, key: string, marked: string): Lookup {
+    const isOwn = places.map((at) =>
+      Number(mayBeSame(marked, titleTerms(index.titleOf(at), known).get(key)?.marked ?? null)),
+    );
+    return {
+      forms,
+      places: places.filter((_, place) => isOwn[place] === 1),
+      isSame: isSame.filter((_, place) => isOwn[place] === 1),
+    };
   }
 
   function search(idea: string, size: number): Shared[] {
     if (known.size >= MOST_LOOKED_UP) known.clear();
+    const heads = headsOf(idea);
     const terms = [...titleTerms(idea, known).values()].map((term) => {
-      const { forms, places, isSame } = lookUp(term.key);
+      const { forms, places, isSame } = lookUp(term);
       const count = countBelow(places, size);
       const rarity = Math.log((size + 1) / (Math.max(count, LEAST_TITLES) + 0.5));
       const strength = Math.max(rarity, 0.05) * term.tells * (count === 0 ? UNSEEN : 1);
-      return { ...term, forms, places, isSame, count, strength };
+      const isSubject = term.isSubject && !(heads.has(term.key) && count < LEAST_OF_FORMAT);
+      return { ...term, isSubject, forms, places, isSame, count, strength };
     });
     const strongest = terms.map(({ strength }) => strength).sort((a, b) => b - a);
     const whole = strongest.slice(0, MOST_TELLING).reduce((sum, strength) => sum + strength, 0) || 1;
@@ -124,8 +142,8 @@ export function titleIndex(index: TitleTerms): TitleIndex {
         alike[at] = (alike[at] ?? 0) + strength;
       }
     }
-    const ofFormat = titlesOfFormat(idea);
-    const openings = terms.length > 0 ? titlesOpening(idea, size) : titlesSaying(idea, size);
+    const ofFormat = titlesOfFormat(idea, index, known);
+    const openings = (terms.length > 0 ? titlesOpening : titlesSaying)(idea, index, size);
     for (const at of openings) if (alike[at] === 0) found.push(at);
     const missing = terms.reduce((sum, { isSubject, part }) => sum + (isSubject ? part : 0), 0);
     const shared = new Map<number, Shared>();
@@ -194,46 +212,16 @@ export function titleIndex(index: TitleTerms): TitleIndex {
             .some((one) => forms.has(one));
     }
   }
-
-  /** Those of the first titles that begin as the idea does, with what names a format; none where hardly any do. */
-  function titlesOpening(idea: string, size: number): Set<number> {
-    const opening = OPENING.exec(idea.toLowerCase())?.[1];
-    const having: number[] = [];
-    for (let at = 0; opening !== undefined && at < size; at += 1)
-      if (OPENING.exec(index.titleOf(at).toLowerCase())?.[1] === opening) having.push(at);
-    return new Set(having.length < LEAST_OF_FORMAT ? [] : having);
-  }
-
-  /** Those of the first titles that have an idea without a telling word, and no word right after it: a series, "Entre nous". */
-  function titlesSaying(idea: string, size: number): Set<number> {
-    const lowercase = idea.toLowerCase();
-    const having: number[] = [];
-    for (let at = 0; at < size; at += 1) {
-      const title = index.titleOf(at);
-      const place = title.toLowerCase().indexOf(lowercase);
-      if (place < 0 || !NO_WORD.test(title.slice(place + idea.length))) continue;
-      if (saysAll(idea, title)) having.push(at);
-    }
-    return new Set(having.length < LEAST_OF_FORMAT || having.length > COMMON * size ? [] : having);
-  }
-
-  /** The titles that have all terms of a part of the idea. */
-  function titlesOfFormat(idea: string): Set<number> {
-    const parts = idea.slice(0, MOST_CHARACTERS).split(DIVIDER);
-    const named = parts.length > 1 ? parts.map((part) => [...titleTerms(part, known).keys()]) : [];
-    return new Set(
-      named
-        .filter(({ length }) => length >= 2)
-        .flatMap((keys) => {
-          const [rarest = [], ...others] = keys.map(placesOf).sort((a, b) => a.length - b.length);
-          const rest = others.map((own) => new Set(own));
-          return rarest.filter((at) => rest.every((own) => own.has(at)));
-        }),
-    );
-  }
 }
 
 const NOTHING_SEEN = { rare: 0, common: 0, fillers: 0, isFirst: false, isPhrase: false, isWhole: false };
+
+/** "League of Legends": of these two the first alone names something else, unless the channel often has it. */
+function headsOf(idea: string): Set<string> {
+  const words = idea.slice(0, MOST_CHARACTERS).toLowerCase().split(/\s+/);
+  const heads = words.filter((_, at) => words[at + 1] === "of" && words[at + 2] !== undefined);
+  return new Set(heads.flatMap((head) => [...titleTerms(head).keys()]));
+}
 
 /** So many terms are kept looked up: those of some hundred ideas. */
 const MOST_LOOKED_UP = 5000;
@@ -264,11 +252,5 @@ function countBelow(places: Uint32Array, size: number): number {
   return count;
 }
 
-/** A series' name, or what else stands before or after a divider, as the titles of a format have it. */
-const DIVIDER = /\s[|–—-]\s|:\s|\s?[|｜]\s?/u;
-/** "Economy of …", "The Reality of …": so many titles make it a format. */
-const OPENING = /^(?:the |an? )?(\p{L}[\p{L}\p{M}'’-]* (?:of|de|von|di)) /u;
-const LEAST_OF_FORMAT = 3;
-const NO_WORD = /^\s*(?:$|[^\p{L}\s])/u;
 /** A title with all terms of one part of the idea is of its series or format: as like as by most of what it says. */
 const OF_ONE_FORMAT = 0.6;

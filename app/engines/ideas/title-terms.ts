@@ -32,14 +32,19 @@ export function titleTerms(title: string, known = new Map<string, Term | null>()
   const words = title.slice(0, MOST_CHARACTERS).normalize("NFKC").toLowerCase().match(WORD) ?? [];
   for (const word of words) {
     const parts = splitUnspaced(word.replace(ELISION, ""));
-    for (const part of parts) {
-      let term = known.get(part);
+    for (const one of parts) {
+      let term = known.get(one);
       if (term === undefined) {
-        term = readTerm(part);
-        known.set(part, term);
+        term = readTerm(one);
+        known.set(one, term);
       }
-      if (term)
-        terms.set(term.key, term.part < 1 && parts.length <= PAIRS_OF_WORD ? { ...term, part: 1 } : term);
+      if (!term) continue;
+      const part = parts.length <= PAIRS_OF_WORD ? 1 : term.part;
+      const before = terms.get(term.key)?.marked;
+      // Of two words of one key, both are meant.
+      const marked = before === undefined || mayBeSame(before, term.marked) ? term.marked : null;
+      const isAsKnown = part === term.part && marked === term.marked;
+      terms.set(term.key, isAsKnown ? term : { ...term, part, marked });
     }
   }
   return terms;
@@ -56,11 +61,31 @@ export interface Term {
   isBroad: boolean;
   /** 1, or a half of a pair of letters of a longer word. */
   part: number;
+  /** The word as written in lower case, if it has letters with marks: see `mayBeSame`. */
+  marked: string | null;
 }
 
 /** Before a pair of letters, which is half a word unless it is one by itself, or nearly so: "咖啡", "做豆腐". */
 export const PAIR = "\u2060";
 const PAIRS_OF_WORD = 2;
+
+/** The key leaves out the marks of these letters, since people do. */
+const MARKED = /[\u0300-\u036f]/;
+const withoutMarks = (letter: string) => letter.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+
+/**
+ * Whether words of one key may be one word as they are written: "moi" may be "mới" or "môi", but these two are different
+ * words. Marks on different letters are of two ways to write: "hòa" and "hoà".
+ */
+export function mayBeSame(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return true;
+  const [own, others] = [[...one], [...other]];
+  if (own.length !== others.length) return true;
+  return own.every((letter, at) => {
+    const beside = others[at] ?? letter;
+    return [beside, withoutMarks(beside)].includes(letter) || withoutMarks(letter) === beside;
+  });
+}
 
 /** Words of scripts without spaces as their pairs of letters: they need no dictionary. */
 function splitUnspaced(word: string): string[] {
@@ -90,7 +115,9 @@ function readTerm(word: string): Term | null {
   if (/^[a-z]$/.test(plain) || forms.some((form) => STOP_WORDS.has(form))) return null;
   const isWeak = forms.some(isOfAnyVideo);
   const part = key.startsWith(PAIR) ? 0.5 : 1;
-  if (isWeak || isDescribing(plain)) return { key, tells: WEAK, isSubject: false, isBroad: false, part };
+  const marked = plain !== word && MARKED.test(word.normalize("NFD")) ? word : null;
+  if (isWeak || isDescribing(plain))
+    return { key, tells: WEAK, isSubject: false, isBroad: false, part, marked };
   // "figured" is a form of "figure", "added" of "add".
   const verbs = folded === foldPlural(plain) ? [] : [`${folded}e`, `${folded}${folded.at(-1)}`];
   const isFiller = forms.some((form) => FILLER_WORDS.has(form));
@@ -102,6 +129,7 @@ function readTerm(word: string): Term | null {
       !verbs.some((verb) => STOP_WORDS.has(verb) || isOfAnyVideo(verb) || FILLER_WORDS.has(verb)),
     isBroad: forms.some((form) => BROAD_WORDS.has(form)),
     part,
+    marked,
   };
 }
 

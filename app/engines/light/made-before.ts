@@ -31,8 +31,8 @@ export function findMadeBefore<Own extends { title: string }>(idea: string, earl
   return made.findLast(({ title }) => isSameIdea(idea, title)) ?? made.at(-1) ?? null;
 }
 
-/** An idea is so much of what its upload is about: "Cheat sheets for learning SQL & Python" is more than "SQL vs Python". */
-const LEAST_OF_TITLE = 0.5;
+/** An idea is so much of what its upload is about: "Descaling your espresso machine" is more than "espresso machine". */
+const LEAST_OF_TITLE = 0.75;
 
 /**
  * Whether an upload was made of the very same idea: its title has the idea's other words and numbers, too, but for
@@ -41,7 +41,8 @@ const LEAST_OF_TITLE = 0.5;
 export function isSameIdea(idea: string, title: string): boolean {
   if (hasSameWords(idea, title)) return true;
   if (!turnsAlike(idea, title)) return false;
-  if (subjectKeys(idea).length < LEAST_OF_TITLE * subjectKeys(title).length) return false;
+  const subjects = (text: string) => subjectKeys(text).filter((key) => !/\p{N}/u.test(key)).length;
+  if (subjects(idea) < LEAST_OF_TITLE * subjects(title)) return false;
   const own = new Set(splitWords(title).map(({ key }) => key));
   return splitWords(idea)
     .filter(({ key, kind }) => kind !== "stop" || /^\p{N}/u.test(key))
