@@ -172,7 +172,7 @@ export const digestSchema = z.object({
    */
   unread: z.object({ asking: count, likes: count.nullable() }).optional(),
   /** People who ask or request something, found by its form, and some of their comments. Missing in older analyses. */
-  asking: z.object({ count, comments: z.array(count).max(5) }).optional(),
+  asking: z.object({ count, comments: z.array(count).max(8) }).optional(),
   /** The comments are those on a product. */
   ofProduct,
   /** From 0 to 10 with its range; null below `bounds.score` scored comments. */

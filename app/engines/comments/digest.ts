@@ -1,5 +1,5 @@
 import type { GivenComment } from "../../model/comment-digest";
-import { askingByMark, askingIn, summarizeAsking } from "./claims/asking";
+import { askingByMark, askingIn, requestingIn, summarizeAsking } from "./claims/asking";
 import { deriveInsights } from "./claims/insights";
 import { findMentions } from "./claims/mentions";
 import { findQuestions } from "./claims/questions";
@@ -18,14 +18,10 @@ import { stem } from "./words";
 
 /**
  * How many comments a claim needs. Below `score` scored ones there is no score; below `themes` and `triggers` different
- * ones there are no themes and no triggers. A trigger takes `support` people, a question and an insight from
- * what is asked `insights`. How those and the two below were chosen: docs/evaluation/sentiment.md.
+ * ones there are no themes and no triggers. A trigger takes `support` people, a question, a request and an insight
+ * `insights`: of what two asked alike, hardly more than half was right. How those and the two below were chosen: docs/evaluation/sentiment.md.
  */
 export const BOUNDS = { score: 10, themes: 10, triggers: 5, insights: 3, support: 5 } as const;
-/** Two who put a question in the very same words. */
-const PAIR = 2;
-/** A request says by its form what is wanted. */
-const REQUESTED_BY = 2;
 /** What is said of how the video is made names it. */
 const OF_THE_MAKING = 3;
 /** A fault and a moment are found by a few words of many. */
@@ -115,10 +111,9 @@ function digestRead(
   const sentences = readSentences(scored);
   const questions = findQuestions(sentences, comments, subject, {
     people: inList(BOUNDS.insights),
-    pair: inList(PAIR),
     isProducts,
   });
-  const requests = findRequests(sentences, subject, { people: inList(REQUESTED_BY), isProducts });
+  const requests = findRequests(sentences, subject, { people: inList(BOUNDS.insights), isProducts });
   const claims = { themes: themes ?? [], triggers: triggers ?? [], questions, requests };
   const told = new Set([...questions, ...requests].flatMap(({ evidence }) => evidence));
   const top = isProducts ? topOfProduct : topComments;
@@ -140,7 +135,7 @@ function digestRead(
       seen: inList(SEEN_BY),
       minded: Math.max(SEEN_BY, Math.ceil(scored.length * MINDED_SHARE)),
     }),
-    asking: summarizeAsking(askingIn(sentences), told),
+    asking: summarizeAsking(askingIn(sentences), told, requestingIn(sentences)),
     bounds: BOUNDS,
   };
   return addExcerpts(

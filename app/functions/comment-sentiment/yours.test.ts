@@ -109,8 +109,8 @@ describe("the example", () => {
     const { open } = (await desk.shown()).shown;
     expect(open?.claims.themes?.length).toBeGreaterThan(0);
     expect(open?.claims.questions.length).toBeGreaterThan(1);
-    expect(open?.claims.requests.length).toBeGreaterThan(1);
-    expect(open?.claims.asking?.comments.length).toBe(5);
+    expect(open?.claims.requests.length).toBeGreaterThan(0);
+    expect(open?.claims.asking?.comments.length).toBe(8);
     expect(open?.claims.insights.length).toBeGreaterThan(1);
     expect(open?.excluded.groups.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["In German", "In Spanish", "Spam"]),
@@ -168,7 +168,7 @@ describe("evidence", () => {
     expect(
       claims.insights.find(({ because }) => because === "the theme “music was too loud”")?.evidenceNote,
     ).toBe(music?.evidenceNote);
-    expect(claims.requests.find(({ evidence }) => evidence.length < 4)?.evidenceNote).toBe("");
+    expect(claims.questions.find(({ evidence }) => evidence.length < 4)?.evidenceNote).toBe("");
     const loved = Object.values(comments).find(({ text }) => text.startsWith("Loved it"));
     expect(loved).toMatchObject({ sentiment: "positive", verdict: "Positive", likes: "44 likes" });
     expect(loved?.parts.map(({ term }) => term)).toEqual(expect.arrayContaining(["loved it", "the rest"]));

@@ -13,7 +13,7 @@ import {
   MAX_CHARACTERS,
 } from "./question-forms";
 import type { Sentence } from "./sentences";
-import { alike, distinct, groupSimilar, NAMING, type Wording } from "./similarity";
+import { alike, distinct, groupSimilar, type Wording } from "./similarity";
 import { isOfVideo } from "./target";
 
 const MAX_QUESTIONS = 10;
@@ -28,7 +28,7 @@ interface QuestionWording extends Wording {
 }
 
 /**
- * What at least `people` viewers want to know, or `pair` who put it in the very same words, ranked by how many ask and by likes. Left out: questions for effect
+ * What at least `people` viewers want to know, ranked by how many ask and by likes. Left out: questions for effect
  * ("who else ..."), those that ask for a video or a change (they are requests), and those that do not say what they are
  * about ("why?").
  */
@@ -36,7 +36,7 @@ export function findQuestions(
   sentences: readonly Sentence[],
   comments: readonly GivenComment[],
   subject: ReadonlySet<string>,
-  { people, pair, isProducts }: { people: number; pair: number; isProducts: boolean },
+  { people, isProducts }: { people: number; isProducts: boolean },
 ): Question[] {
   const answerTo = trackAnswers(comments);
   const wordings = sentences
@@ -48,11 +48,7 @@ export function findQuestions(
     .filter(({ stems }) => stems.length <= MAX_STEMS && stems.some((word) => /\p{L}/u.test(word)));
   const lines = groupSimilar(wordings, MAX_GROUPS, subject)
     .flatMap((group) => alike(group, { subject, mayBeShown, reads: readsAmong(group.members) }))
-    .filter(
-      ({ shown, members, comments: asking }) =>
-        (asking.length >= people && areMeant(members)) ||
-        (asking.length >= pair && members.every((one) => isVerySame(one, shown))),
-    )
+    .filter(({ members, comments: asking }) => asking.length >= people && areMeant(members))
     .sort((a, b) => b.rank - a.rank);
   return distinct(lines, subject)
     .slice(0, MAX_QUESTIONS)
@@ -70,8 +66,14 @@ export function findQuestions(
     });
 }
 
-function mayBeShown({ text }: QuestionWording): boolean {
-  return isFull(text) && text.length <= MAX_SHOWN;
+/** An outcry, whatever mark it ends in. */
+const SWEARS = /\b(?:shit|damn|ass|fuck\w*|wtf|wth)\b/i;
+/** What is asked of stands in another sentence: "what causes this?". */
+const POINTS_ELSEWHERE = /(?<!\b(?:is|was|are)\s)\b(?:this|that)\W*$/i;
+
+function mayBeShown({ text, stems }: QuestionWording): boolean {
+  const saysWhat = stems.length > 1 || !POINTS_ELSEWHERE.test(text);
+  return isFull(text) && text.length <= MAX_SHOWN && saysWhat && !SWEARS.test(text);
 }
 
 const LAUGH = /[😂🤣💀]|\blo+l\b|\blmao\b/iu;
@@ -83,25 +85,6 @@ function areMeant(members: readonly QuestionWording[]): boolean {
     areMost(({ text }) => isMarked(text)) &&
     areMost(({ text, comment }) => isFull(text) && !LAUGH.test(analyzedPart(comment.given.text)))
   );
-}
-
-/** Of this Jaccard index of their stems on, two people ask the very same. */
-const VERY_SAME = 0.6;
-/** A question is what a comment is about from this share of its words on. */
-const MAIN_SHARE = 1 / 3;
-/** In more words a question says more than the one thing that it names. */
-const BRIEF = 8;
-
-/** Whether a question is the very one that is shown: of two things the same, or briefly of one that is to be named. */
-function isVerySame(one: QuestionWording, shown: QuestionWording): boolean {
-  const common = one.stems.filter((word) => shown.stems.includes(word));
-  const things = common.filter((word) => /\p{L}/u.test(word) && !/^at\d+$/.test(word)).length;
-  if (shown.form === "about") return false;
-  const isNamed = NAMING.has(shown.form ?? "") && one.text.split(/\s+/).length <= BRIEF;
-  const all = one.stems.length + shown.stems.length - common.length;
-  // In passing it is asked of a case of one's own, or for effect.
-  const isMain = one.text.split(/\s+/).length >= MAIN_SHARE * one.comment.words.length;
-  return isMain && common.length >= VERY_SAME * all && things > (isNamed ? 0 : 1) && areMeant([one]);
 }
 
 /** One of this length is read at a glance. */

@@ -54,6 +54,11 @@ it.each([
   "please stop blowing up this comment",
   "please continue teaching",
   "More to come",
+  "please don't blame yourself",
+  "Sir, please share your email id",
+  "Please share your comments down below",
+  "Pls do away with background music",
+  "Please watch a mint please",
   "can someone turn that into a rap song please",
 ])("%j asks the creator for nothing", (sentence) => {
   expect(parseRequest(sentence)).toBeNull();

@@ -74,15 +74,16 @@ const OTHERS = new RegExp(
 );
 const BARE_FORMS = 4;
 
-/** Asked for nothing that a creator makes: favors, and what one asks another viewer. */
+/** Asked for nothing that a creator makes: favors, how to reach them, and what one asks another viewer or a creator all. */
 const NO_REQUEST = new RegExp(
   anyOf(`
     (?:like|pin|heart|reply|notice|subscribe|sub|check out|visit|follow|shout ?out)(?: to)? (?:this|me|my|back),
     (?:this|my|the) (?:comment|channel|playlist),
+    comments? (?:down )?below, (?:your|ur) (?:thoughts|comments|e-?mail.*|phone.*|number|contact.*),
     (?:subs|subscribers|likes|views|shout ?outs?|giveaways?),
     (?:how|what|why|where) (?:can|could|would|will|do|did|should) (?:you|u|we),
     (?:someone|somebody|anyone|anybody),
-    (?:let me know|if you(?:['’]d| would) like|the hell|as you can see), you should (?:be|know|have)
+    (?:your|my|him|her)self, (?:let me know|if you(?:['’]d| would) like|the hell|as you can see), you should (?:be|know|have)
   `),
   "iu",
 );
@@ -118,7 +119,7 @@ const NOTHING = new RegExp(
   "iu",
 );
 const UNFINISHED =
-  /^(?:in|on|as|is|are|been|from|know|my|this|that|those|these|than|when|while|until|because|not)\b/i;
+  /^(?:in|on|as|is|are|been|from|know|my|this|that|those|these|than|when|while|until|because|not|away|please|pl[sz]+)\b/i;
 
 /** Belongs to this video: its description, its captions, a link. */
 const ADDITION = new RegExp(

@@ -51,7 +51,12 @@ export function findRequests(
     .flatMap((group) =>
       alike(group, { subject, mayBeShown: () => true, reads: ({ request }) => -request.wants.length }),
     )
-    .filter(({ shown, members, comments }) => comments.length >= people && areForOne(members, shown))
+    .map(({ members, rank, comments: all, ...line }) => {
+      const same = members.filter((one) => isForOne(one, line.shown));
+      const comments = peopleOf(same);
+      return { ...line, members: same, comments, rank: rank + comments.length - all.length };
+    })
+    .filter(({ comments }) => comments.length >= people)
     .sort((a, b) => b.rank - a.rank);
   return distinct(lines, subject)
     .slice(0, MAX_REQUESTS)
@@ -67,13 +72,10 @@ export function findRequests(
 /** With more than this share of its stems in the longer one, the shorter of two requests is for the same. */
 const WITHIN = 0.75;
 
-/** Whether two people want one thing: "visual effects of Inception" and "of Avatar" are two. More agree on what they share. */
-function areForOne(members: readonly RequestWording[], shown: RequestWording): boolean {
-  if (peopleOf(members).length > 2) return true;
-  return members.every(({ stems }) => {
-    const common = stems.filter((word) => shown.stems.includes(word)).length;
-    return common > WITHIN * Math.min(stems.length, shown.stems.length);
-  });
+/** Whether a request is for what is shown: "visual effects of Inception" and "of Avatar" are two. */
+function isForOne({ stems }: RequestWording, shown: RequestWording): boolean {
+  const common = stems.filter((word) => shown.stems.includes(word)).length;
+  return common > WITHIN * Math.min(stems.length, shown.stems.length);
 }
 
 /** The first of equals. */

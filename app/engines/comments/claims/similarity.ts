@@ -88,7 +88,7 @@ const MAX_LOOKED_AT = 40;
 /** Of few words more have to be the same, since two that share one of two are of two things … */
 const FEW = 3;
 /** … as are names: "what is the song" of the first and of the last. Whether, when and how much is asked of one thing. */
-export const NAMING = new Set(["what", "where", "who"]);
+const NAMING = new Set(["what", "where", "who"]);
 
 function areAlike(one: readonly string[], other: readonly string[], form: string | undefined): boolean {
   const both = one.filter((word) => other.includes(word)).length;

@@ -51,7 +51,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
         questions.length,
         <ClaimList
           name="questions"
-          none="No question is put by several viewers alike."
+          none="No question is put by three viewers alike."
           whole={whole}
           claims={questions}
           show={(question) => (
@@ -63,7 +63,6 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           )}
         />,
       )}
-      {single && !isLeading && part("Comments that ask", 0, single)}
       {!praiseLeads && part("Top positive comments", top.positive.length, praise)}
       {part(
         "Top negative comments",
@@ -116,7 +115,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
     <Part title={title("Requests")}>
       <ClaimList
         name="requests"
-        none="No request is made by two viewers alike."
+        none="No request is made by three viewers alike."
         whole={whole}
         claims={requests}
         show={(request) => (
@@ -207,7 +206,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
         )}
       </div>
       {(whole || !isLeading || !(single || praiseLeads)) && requestsPart}
-      {single && isLeading && <Part title={title("Comments that ask")}>{single}</Part>}
+      {single && <Part title={title("Comments that ask")}>{single}</Part>}
       {praiseLeads && <Part title={title("Top positive comments")}>{praise}</Part>}
       {whole ? (
         <>
