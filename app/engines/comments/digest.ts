@@ -19,7 +19,7 @@ import { stem } from "./words";
 /**
  * How many comments a claim needs. Below `score` scored ones there is no score; below `themes` and `triggers` different
  * ones there are no themes and no triggers. A trigger takes `support` people, a question, a request and an insight
- * `insights`: of what two asked alike, hardly more than half was right. How those and the two below were chosen: docs/evaluation/sentiment.md.
+ * `insights`: of what two asked alike, about half was right. How those and the two below were chosen: docs/evaluation/sentiment.md.
  */
 export const BOUNDS = { score: 10, themes: 10, triggers: 5, insights: 3, support: 5 } as const;
 /** What is said of how the video is made names it. */
