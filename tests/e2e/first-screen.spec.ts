@@ -97,9 +97,10 @@ const ANSWERS: {
       await page.getByLabel("Comments", { exact: true }).fill(
         [
           ...things.map((thing) => `I love the ${thing}, please show how you made the ${thing}`),
-          // What one alone asks for is no idea yet.
+          // What two ask for is no idea yet.
           "Great light in there. Please make a video about the copper kettle!",
           "My mother has one too, could you do a video about the copper kettle?",
+          "Lovely room. Please do a video about the copper kettle next.",
         ].join("\n"),
       );
       await press(page, "Analyze");

@@ -147,6 +147,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           </li>
         )}
       />
+      {single}
     </Part>
   );
   const shares =
@@ -205,8 +206,9 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           </ol>
         )}
       </div>
-      {(whole || !isLeading || !(single || praiseLeads)) && requestsPart}
-      {single && <Part title={title("Comments that ask")}>{single}</Part>}
+      {whole || !isLeading || !(single || praiseLeads)
+        ? requestsPart
+        : single && <Part title={title("Comments that ask")}>{single}</Part>}
       {praiseLeads && <Part title={title("Top positive comments")}>{praise}</Part>}
       {whole ? (
         <>
