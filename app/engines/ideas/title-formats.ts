@@ -18,8 +18,11 @@ const NO_WORD = /^\s*(?:$|[^\p{L}\s])/u;
 export function titlesOpening(idea: string, { titleOf }: TitleTerms, size: number): Set<number> {
   const [opening, own] = openingOf(idea) ?? [];
   const having: number[] = [];
-  for (let at = 0; opening && at < size; at += 1)
-    if (opening.exec(titleOf(at).toLowerCase())?.[1] === own) having.push(at);
+  for (let at = 0; opening && own && at < size; at += 1) {
+    const title = titleOf(at).toLowerCase();
+    // The pattern is slow, and few titles have its words at all.
+    if (title.includes(own) && opening.exec(title)?.[1] === own) having.push(at);
+  }
   return new Set(having.length < LEAST_OF_FORMAT ? [] : having);
 }
 
