@@ -77,7 +77,7 @@ export const EXAMPLE = {
 "Amazing work, the brakes look perfect",19,0,2026-11-20
 "This made my Sunday, fantastic video",23,0,2026-11-20
 "Beautiful restoration, my neighbor asked where I got the bike from",12,0,2026-11-20
-"Excellent restoration and a calm way of telling it",9,0,2026-11-20
+"Excellent restoration. Please make a video on painting a frame, too",9,0,2026-11-20
 "The paint looks amazing in the evening sun",16,0,2026-11-20
 "Such beautiful paint for a job done on a balcony",11,0,2026-11-20
 "Great paint, I would have sworn it came from a shop",8,0,2026-11-20
