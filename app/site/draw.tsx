@@ -1,4 +1,5 @@
 import { draw } from "../hydration/draw";
+import { SignalPanel } from "../light/signal-panel";
 import { buttonClass } from "../ui/button";
 import { PlayLamp } from "../ui/lamp";
 import { CommentSentiment } from "./features/comment-sentiment";
@@ -50,6 +51,14 @@ function IdeaCard({ idea, lit }: { idea: (typeof SAMPLE_IDEAS.ideas)[number]; li
       <p className="idea-facts">{idea.chance}</p>
     </li>
   );
+}
+
+let panel: string | undefined;
+
+/** The signal panel as HTML, for the same reason as the sections. */
+export function drawPanel(): string {
+  panel ??= draw("panel", <SignalPanel />);
+  return panel;
 }
 
 let sections: string | undefined;

@@ -13,7 +13,7 @@ import { parseStep } from "../navigation/public-pages";
 import { productData } from "../navigation/structured-data";
 import { WelcomeDialog } from "../waitlist/welcome-dialog";
 import type { Route } from "./+types/page";
-import { drawSections } from "./draw";
+import { drawPanel, drawSections } from "./draw";
 import { LandingView } from "./view";
 
 export const meta: Route.MetaFunction = ({ matches: [{ loaderData }] }) =>
@@ -45,7 +45,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /** What it shows is the same for everyone. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { sections: drawnFor(request, "landing", drawSections()) };
+  return {
+    panel: drawnFor(request, "panel", drawPanel()),
+    sections: drawnFor(request, "landing", drawSections()),
+  };
 }
 
 /** So that the dialog opens without asking the server. */

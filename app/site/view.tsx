@@ -4,7 +4,6 @@ import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
 import { PLACEHOLDERS } from "../light/messages";
 import { OwnChannelFold } from "../light/own-channel-fold";
-import { SignalPanel } from "../light/signal-panel";
 import { SiteFrame } from "../shell/site-frame";
 import { buttonClass } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -14,12 +13,14 @@ interface LandingViewProps {
   /** True while the welcome dialog is open. */
   behindDialog: boolean;
   logoutFailed: boolean;
+  /** Three ideas with their lights, beside the idea box. */
+  panel: Drawn;
   /** All below the first screen. */
   sections: Drawn;
 }
 
 /** The landing page (spec section 2). */
-export function LandingView({ behindDialog, logoutFailed, sections }: LandingViewProps) {
+export function LandingView({ behindDialog, logoutFailed, panel, sections }: LandingViewProps) {
   return (
     <SiteFrame behindDialog={behindDialog}>
       {logoutFailed && (
@@ -29,13 +30,13 @@ export function LandingView({ behindDialog, logoutFailed, sections }: LandingVie
           </Notice>
         </div>
       )}
-      <Hero />
+      <Hero panel={panel} />
       <DrawnPart id="sections" drawn={sections} following={OVER_PAGE_LINK} />
     </SiteFrame>
   );
 }
 
-function Hero() {
+function Hero({ panel }: Pick<LandingViewProps, "panel">) {
   return (
     <section className="frame grid items-center gap-x-16 gap-y-5 pt-4 pb-6 sm:gap-y-6 sm:pt-12 sm:pb-8 lg:grid-cols-[1fr_27rem] lg:pt-16 lg:pb-24 xl:gap-x-24">
       <div>
@@ -59,7 +60,7 @@ function Hero() {
           </WelcomeLink>
         </p>
       </div>
-      <SignalPanel />
+      <DrawnPart id="panel" drawn={panel} />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { BRAND } from "../brand";
 import { AccessDemo } from "../forms/access-demo";
-import { PostForm } from "../forms/post-form";
 import { useHydrated } from "../hydration/part";
 import { Button, buttonClass } from "../ui/button";
 import { TextInput } from "../ui/field";
@@ -37,7 +36,8 @@ function JoinForm({ email, error }: { email?: string | null; error?: string | nu
       <p className="mt-3 text-ink-soft">
         Waitlist members get early access. One email when we open, no more.
       </p>
-      <PostForm action={ACTION} className="mt-6 grid gap-4">
+      {/* PostForm would bring the script of the rooms along. */}
+      <Form method="post" action={ACTION} replace preventScrollReset noValidate className="mt-6 grid gap-4">
         <div className="grid gap-1.5">
           <label htmlFor="waitlist-email" className="text-sm font-medium">
             Email
@@ -68,7 +68,7 @@ function JoinForm({ email, error }: { email?: string | null; error?: string | nu
         <Button size="lg" disabled={joining || blank}>
           {joining ? "Joining..." : "Join Waitlist"}
         </Button>
-      </PostForm>
+      </Form>
       <p id="waitlist-privacy" className="mt-4 text-xs text-ink-soft">
         Your email is never shared with third parties.
       </p>

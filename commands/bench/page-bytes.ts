@@ -1,6 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { pageAssets } from "./page-assets.ts";
-import { BROTLI_QUALITY, type ReadFile, scriptGraph } from "./weight.ts";
+import { brotliBytes, type ReadFile, scriptGraph } from "./weight.ts";
 
 /** What a page loads of its own, in bytes of brotli. */
 export interface PageBytes {
@@ -32,7 +31,7 @@ export function pageBytes(pages: Page[], read: ReadFile): PageBytes[] {
   const shared = { name: "on every page", script: ofAll("script"), css: ofAll("css") };
   const sizes = new Map<string, number>();
   const size = (address: string) => {
-    const known = sizes.get(address) ?? compressed(read(address));
+    const known = sizes.get(address) ?? brotliBytes(read(address));
     sizes.set(address, known);
     return known;
   };
@@ -47,8 +46,4 @@ export function pageBytes(pages: Page[], read: ReadFile): PageBytes[] {
       css: beyond("css", css),
     })),
   ];
-}
-
-function compressed(file: Buffer): number {
-  return brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
 }

@@ -37,7 +37,8 @@ function readManifest(): Manifest {
 }
 
 function routeAt(address: string): BuiltRoute {
-  const route = ROUTES.find(({ path, index }) => (index ? address === "/" : `/${path}` === address));
+  // The root has the path "", which is no address.
+  const route = ROUTES.find(({ path, index }) => (index ? address === "/" : path && `/${path}` === address));
   if (!route) throw new Error(`no page is at ${address}`);
   return route;
 }
