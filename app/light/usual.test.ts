@@ -75,7 +75,7 @@ describe("what is expected", () => {
       "Expect about 1.3 times your usual. Your 3 most similar uploads got about 1.5 times your usual at the time.",
     );
     expect(describeExpected(idea({ similar: { uploads: 1, multiple: 2 } }))).toMatch(
-      / Your most similar upload got about twice your usual at the time\.$/,
+      / Your most similar upload got about twice your usual at the time\. The estimate is lower: /,
     );
   });
 
@@ -92,7 +92,7 @@ describe("what is expected", () => {
   it("says why where it lies apart from what similar uploads got", () => {
     const why = (multiple: number, over: Partial<ExpectedIdea> = {}) => apartText(multiple, idea(over));
     const lower = " The estimate is lower: it counts your recent level and its words, too.";
-    expect([why(4), why(1.5)]).toEqual([lower, ""]);
+    expect([why(4), why(1.9), why(1.5)]).toEqual([lower, lower, ""]);
     expect(why(1)).toBe(lower.replace("lower", "higher"));
     expect(why(1, { multiple: 0.8, leans: "down" })).toBe(lower);
     expect(why(4, { by: "median", multiple: 1 })).toBe("");
@@ -103,7 +103,7 @@ describe("what is expected", () => {
       apartText(multiple, idea({ by, chance, multiple: 1, leans: null }));
     expect(why(1.8, 0.42)).toBe(" The estimate is lower: it counts your recent level and its words, too.");
     expect(why(0.8, 0.58)).toMatch(/^ The estimate is higher: /);
-    expect([why(1.8, 0.58), why(1.8, 0.5), why(1.1, 0.42)]).toEqual(["", "", ""]);
+    expect([why(1.2, 0.58), why(1.2, 0.5), why(1.1, 0.42)]).toEqual(["", "", ""]);
     // Of Shorts there is a chance alone.
     expect(why(1.8, 0.42, "shorts")).toMatch(/^ The chance differs: it counts /);
   });

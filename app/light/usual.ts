@@ -115,10 +115,8 @@ function describeAgainst(similar: Similar): string {
 const similarName = (uploads: number) =>
   uploads === 1 ? "most similar upload" : `${uploads} most similar uploads`;
 
-/** From this factor on, what uploads got and what is expected of an idea like them are not the same answer. */
-const APART = 2;
-/** More than similar uploads got is doubted sooner. */
-const ABOVE = 1.5;
+/** From this factor on, a reader sees that what uploads got and what is expected of an idea like them are not the same. */
+const APART = 1.3;
 
 /**
  * Why more or less is expected of an idea than `multiple`, which uploads like it got: a sentence with a space before it, ""
@@ -134,7 +132,7 @@ export function apartText(
   const isUp = leans === "up" && multiple < ABOUT && expected > multiple;
   const isDown = leans === "down" && multiple > 1 / ABOUT && expected < multiple;
   const isApart = leans === null && isChanceApart(multiple, chance);
-  const isHigher = expected >= multiple * ABOVE || isUp || (isApart && multiple < 1);
+  const isHigher = expected >= multiple * APART || isUp || (isApart && multiple < 1);
   const isLower = expected * APART <= multiple || isDown || (isApart && multiple > 1);
   if (!isHigher && !isLower) return "";
   return ` The estimate is ${isHigher ? "higher" : "lower"}: ${counts}.`;
