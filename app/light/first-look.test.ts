@@ -140,6 +140,10 @@ describe("what its words tell", () => {
     expect(offered("piano for adults")).not.toContain("For beginners");
     expect(offered("guitar chords")).toContain("For beginners");
     expect(offered("hollow knight lore")).toEqual(["As an explainer"]);
+    // Battles are history where something else says so.
+    expect(offered("roman battles")).toContain("As an explainer");
+    for (const idea of ["beyblade battles", "rap battles", "dinosaur toys", "history memes"])
+      expect(offered(idea)).not.toContain("As an explainer");
     expect(offered("knee pain when running")).toEqual(["As an explainer"]);
     expect(offered("roth ira vs 401k")).toEqual(["As an explainer"]);
     expect(offered("our rescue dog's first week at home vlog")).toEqual(["As a lesson"]);

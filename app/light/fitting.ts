@@ -156,10 +156,15 @@ export function formatsFor(idea: string, form: Form, read: ReadIdea, own: KnownK
         !(one === "minutes" && !isShort(idea, form, read, own)) &&
         !(one === "beginner" && (isForSome || (form === "subject" && isLong) || NOT_BEGUN.has(niche))) &&
         !(one === "lesson" && UNTAUGHT.has(niche)) &&
+        !(kindOfFormat(one) === "explained" && PLAYED_WITH.test(idea)) &&
         !(one === "steps" && DAILY.test(idea)),
     )
     .slice(0, 2);
 }
+
+/** What is played with or laughed at, whatever it is about: "dinosaur toys", "history memes". */
+const PLAYED_WITH =
+  /\b(?:toys?|figurines?|plush\w*|lego|memes?|pranks?|cosplay\w*|costumes?|compilations?|fairs?)\b/iu;
 
 /** Whether it may be told within minutes: what says its own time, or takes hours, is not. */
 function isShort(idea: string, form: Form, { niche }: ReadIdea, own: KnownKindName[]): boolean {

@@ -139,9 +139,9 @@ export function isDoQuestion(text: string): boolean {
 const AFTER_COMMAND =
   /^(?:every|each|daily|at|in|on|with|without|for|from|to|and|or|before|after|while|until|like|as|than|this|that|these|the|a|an|your|my|right|better|faster|first|twice|once|again|anywhere|today|tomorrow|now|properly|correctly|\p{L}+ly|\p{L}+ups?)$/u;
 
-/** What is known and told, not done: rules, stories and events. */
+/** What is known and told, not done: rules, stories and events. Toys and rappers have battles, too. */
 export const KNOWN =
-  /\b(?:lore|endings?|rules|laws?|theory|theories|the story of|biography|legends?|meaning|symptoms?|causes|timeline|evolution|history|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|histoire|storia|regles?|reglas?|regras?|regole|analysis|video essay|symbolism|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|disappearances?|unsolved|murders?|missing|cold case|true crime|mystery|conspiracy|great fire|plague|revolution|siege|incident|massacre|expedition|haunted)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/u;
+  /\b(?:lore|endings?|rules|laws?|theory|theories|the story of|biography|meaning|symptoms?|causes|timeline|evolution|history|scandal|crisis|(?:civil|world|cold) wars?|(?:battles?|wars?|legends?|empire) (?:of|for)|dynasty|geschichte|regeln?|historia|histoire|storia|regles?|reglas?|regras?|regole|analysis|video essay|symbolism|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|disappearances?|unsolved|murders?|missing|cold case|true crime|mystery|conspiracy|great fire|plague|revolution|siege|incident|massacre|expedition|haunted)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/u;
 /** What is told of others and of things: it has a verb, or says whose story it is. */
 export const TOLD =
   /\b(?:who|whose|is|are|was|were|has|have|had|behind|myths?|origins?|facts|future|mystery|genius|changed|happened|died|ended|saved|fooled|killed|invented|conquered|became|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|inside|history)\b/;
