@@ -96,6 +96,15 @@ describe("an idea of which nothing is known", () => {
   });
 });
 
+it("leads nothing that names nothing on to the desks or the plan", () => {
+  for (const idea of ["asdfgh", "the best of"]) {
+    const shown = showLight({ ...NO_FACTS, idea, interest: "not-asked" });
+    expect(shown).toMatchObject({ namesNothing: true, asks: null });
+    expect(shown.next.map(({ label }) => label)).toEqual(["Try another idea"]);
+  }
+  expect(showLight(NO_FACTS).namesNothing).toBe(false);
+});
+
 describe("an idea with a channel", () => {
   const shown = showLight({ ...NO_FACTS, channel, interest: { topic: "leek pie", record: rising } });
   it("takes the channel's color, its proofs and its record, and carries the idea along", () => {
@@ -273,7 +282,9 @@ it("tells an upload's result once, also where it offers its angle", () => {
     idea: "Quince soup",
     channel: { ...channel, uploads: [...channel.uploads, best] },
   });
-  expect(shown.proofs).toEqual([`Your “${best.title}” got about twice your usual at the time.`]);
+  expect(shown.proofs).toEqual([
+    `Your “${best.title}” got about twice your usual at the time. The estimate is lower: it counts your recent level and its words, too.`,
+  ]);
   expect(shown.ways).toEqual([{ text: `Take the angle of “${best.title}”.`, to: null }]);
 });
 

@@ -36,6 +36,8 @@ export interface LightShown {
   waysTitle: string;
   lamps: LampShown[];
   next: StepLink[];
+  /** Whether it does not say what the video is about: nothing to plan or to look up. */
+  namesNothing: boolean;
   /** The kind that the address chooses, which stays chosen; null for what the channel makes now. */
   kind: UploadKind | null;
   /** The kinds a channel with both has, each with its own address for the idea; [] for others. */
@@ -67,7 +69,8 @@ export function showLight(facts: LightFacts): LightShown {
   const light = judgeFacts(facts);
   const { color } = light;
   // Of what names nothing, words alone tell nothing either.
-  const example = light.finding === "no-subject" ? null : facts.example;
+  const namesNothing = light.finding === "no-subject";
+  const example = namesNothing ? null : facts.example;
   const sentence = describeVerdict(light, facts);
   const all = [
     showChannelLamp(facts.channel, light.channel),
@@ -90,7 +93,10 @@ export function showLight(facts: LightFacts): LightShown {
     next: nextSteps(facts, light),
     kind,
     kinds: kindLinks(idea, light),
-    asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
+    namesNothing,
+    asks: namesNothing
+      ? null
+      : asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
     measuredOn: `${light.measuredOn.channels} channels and ${formatCount(light.measuredOn.uploads)} ${light.channel?.kind === "short" ? "Shorts" : "videos"}`,
     card:
       facts.channel === "unread" || facts.channel === null
@@ -174,8 +180,10 @@ function showWay(way: Way, now: Date, kind: UploadKind | null): LightShown["ways
 
 const FIELD_PATH = "/youtube-tool";
 
-/** What to do next with the idea: of a red one something else, before its titles. */
-function nextSteps({ idea, channel, kind, field }: LightFacts, { color, ways }: Light): StepLink[] {
+/** What to do next with the idea: of a red one something else, before its titles; with what names nothing, that alone. */
+function nextSteps({ idea, channel, kind, field }: LightFacts, { color, finding, ways }: Light): StepLink[] {
+  const another = { label: LIGHT_TEXTS.another, to: LIGHT_PATH };
+  if (finding === "no-subject") return [another];
   const carry = (path: string, name: string) =>
     addressWith(path, { [name]: idea, ...(kind && path !== FIELD_PATH ? { kind } : {}) });
   const isNothingFound =
@@ -183,7 +191,7 @@ function nextSteps({ idea, channel, kind, field }: LightFacts, { color, ways }: 
   const turn = ways.find((way) => way.kind === "format");
   const instead = turn
     ? { label: `See it as part of “${turn.format}”`, to: lightOf(turn.idea, kind ?? null) }
-    : { label: LIGHT_TEXTS.another, to: LIGHT_PATH };
+    : another;
   return [
     ...(color === "red" ? [instead] : []),
     { label: "Score titles for it", to: carry("/thumbnail-optimizer/yours", "titles") },

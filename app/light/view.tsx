@@ -104,9 +104,7 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
       )}
       {shown.asks && <AskForm idea={shown.idea} kind={shown.kind} asks={shown.asks} />}
       {shown.ways.length > 0 && <Ways ways={shown.ways} title={shown.waysTitle} />}
-      <PlanSteps steps={shown.next}>
-        <PlanLight shown={shown} />
-      </PlanSteps>
+      <PlanSteps steps={shown.next}>{!shown.namesNothing && <PlanLight shown={shown} />}</PlanSteps>
       {!shown.first && <ThreeLamps lamps={shown.lamps} />}
       <Method record={shown.record} measuredOn={shown.measuredOn} />
     </div>
