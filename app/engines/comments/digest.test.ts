@@ -45,6 +45,8 @@ describe("the digest of comments under three different videos", () => {
     expect(digestOf(sung).themes).toEqual([]);
     const wishes = Array.from({ length: 12 }, (_, at) => `Better editing would be nice ${at}`).join("\n");
     expect(digestOf(wishes).themes).toEqual([]);
+    const taught = Array.from({ length: 12 }, (_, at) => `A great intro to Streamlit ${at}`).join("\n");
+    expect(digestOf(taught).themes).toEqual([]);
   });
 
   it("has no theme that its comments do not feel", () => {

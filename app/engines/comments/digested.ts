@@ -44,9 +44,8 @@ export type Advice =
   /** A fault of the video. */
   | Exclude<FaultSide, "sponsor">
   | "clickbait"
-  /** A moment: begin nearer to it, cut it, open like it again, or make a Short of it. */
+  /** A moment: begin nearer to it, open like it again, or make a Short of it. */
   | "begin-nearer"
-  | "cut"
   | "open-again"
   | "reuse"
   /** A theme: fix what is blamed, keep what is praised. */

@@ -40,11 +40,13 @@ describe("a digest in words", () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          /^Put “recipe” in the description or a pinned comment: 3 of \d+ comments ask for it\.$/,
+          /^Put “recipe” in the description or a pinned comment: at least 3 of \d+ comments ask for it\.$/,
         ),
-        expect.stringMatching(/^Put “Ashfall Saga” on .* 4 of \d+ comments with 219 likes ask for it\.$/),
         expect.stringMatching(
-          /^Answer “Does it run well.* 4 of \d+ comments with 288 likes ask it, and you have answered 1 of them\.$/,
+          /^Put “Ashfall Saga” on .* at least 4 of \d+ comments with 219 likes ask for it\.$/,
+        ),
+        expect.stringMatching(
+          /^Answer “Does it run well.* at least 4 of \d+ comments with 288 likes ask it, and you have answered 1 of them\.$/,
         ),
       ]),
     );
@@ -86,22 +88,20 @@ it("gives advice first, then the evidence", () => {
     ),
     about("reuse", "triggers", trigger("moment", { at: 213, about: ["dog"] })),
     about("open-again", "triggers", trigger("moment", { at: 3 })),
-    about("cut", "triggers", trigger("moment", { at: 3822 })),
     about("begin-nearer", "triggers", trigger("moment", { at: 105, isSkippedTo: true })),
     about("keep", "themes", { ...CLAIM, name: "great editing" }),
     about("fix", "themes", { ...CLAIM, name: "music is too loud", likes: 30 }),
   ]).toEqual([
-    "Put “sharpening” on the list of your next videos: 3 of 65 comments ask for it.",
-    "Put “sharpening” in the description or a pinned comment: 3 of 65 comments ask for it.",
-    "Try it their way in the next video: 3 of 65 comments ask for “sharpening”.",
-    "Answer “What glue is that?” in a pinned comment or the description: 3 of 65 comments ask it, and none has your answer yet.",
-    "Look at where the breaks fall: 3 of 65 comments mind the ads. In their words: “too many ads” and “ads … minutes”.",
+    "Put “sharpening” on the list of your next videos: at least 3 of 65 comments ask for it.",
+    "Put “sharpening” in the description or a pinned comment: at least 3 of 65 comments ask for it.",
+    "Try it their way in the next video: at least 3 of 65 comments ask for “sharpening”.",
+    "Answer “What glue is that?” in a pinned comment or the description: at least 3 of 65 comments ask it, and none has your answer yet.",
+    "Look at where the breaks fall: at least 3 of 65 comments mind the ads. In their words: “too many ads” and “ads … minutes”.",
     "Cut a Short from 3:33, or open with it: 3 of 65 comments name 3:33, most of them gladly. Several name “dog”.",
     "Open like this again: 3 of 65 comments name 0:03, most of them gladly.",
-    "Cut or redo 1:03:42 next time: 3 of 65 comments name it, and most of them mind it.",
     "Begin nearer to 1:45 next time: 3 of 65 comments tell others to skip to it.",
-    "Keep this, and show more of it: 3 of 65 comments praise it (“great editing”).",
-    "Fix this in the next video: 3 of 65 comments with 30 likes mind it (“music is too loud”).",
+    "Keep this, and show more of it: at least 3 of 65 comments praise it (“great editing”).",
+    "Fix this in the next video: at least 3 of 65 comments with 30 likes mind it (“music is too loud”).",
   ]);
 });
 

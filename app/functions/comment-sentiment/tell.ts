@@ -98,7 +98,7 @@ function tellInsight({ advice, because, evidence }: Insight, claims: Claims): Ke
   return { text: adviceText(advice, because, claims), because, evidence };
 }
 
-/** What to do, first the advice, then what it is based on: "4 of 65 comments with 219 likes ask for it". */
+/** What to do, first the advice, then what it is based on: "at least 4 of 65 comments with 219 likes ask for it". */
 export function adviceText(advice: Advice, { list, index }: Insight["because"], claims: Claims): string {
   const count = (support: number, likes: number | null) =>
     `${support} of ${claims.counts.distinct} comments${likes !== null && likes >= 10 * support ? ` with ${compact(likes)} likes` : ""}`;
@@ -106,10 +106,13 @@ export function adviceText(advice: Advice, { list, index }: Insight["because"], 
   const request = list === "requests" ? claims.requests[index] : undefined;
   const trigger = list === "triggers" ? claims.triggers?.[index] : undefined;
   const theme = list === "themes" ? claims.themes?.[index] : undefined;
-  if (request) return requestText(advice, request.wants, count(request.asked, request.likes));
-  if (question) return questionText(question, count(question.asked, question.likes));
-  if (trigger) return triggerText(advice, trigger, count(trigger.support, trigger.likes));
-  if (theme) return themeText(advice, theme, count(theme.support, theme.likes));
+  if (trigger?.kind === "moment") return momentText(advice, trigger, count(trigger.support, trigger.likes));
+  // Found by words, of which each viewer has others: about half of those who mind a thing are counted.
+  const atLeast = (support: number, likes: number | null) => `at least ${count(support, likes)}`;
+  if (request) return requestText(advice, request.wants, atLeast(request.asked, request.likes));
+  if (question) return questionText(question, atLeast(question.asked, question.likes));
+  if (trigger) return faultText(advice, trigger, atLeast(trigger.support, trigger.likes));
+  if (theme) return themeText(advice, theme, atLeast(theme.support, theme.likes));
   throw new Error(`No claim ${index} among the ${list}`);
 }
 
@@ -140,9 +143,7 @@ function questionText(
   return `Answer “${text}” in a pinned comment or the description: ${count} ask it${some}.${about}`;
 }
 
-function triggerText(advice: Advice, trigger: Trigger, count: string): string {
-  const { kind, words, about } = trigger;
-  if (kind === "moment") return momentText(advice, trigger, count);
+function faultText(advice: Advice, { words, about }: Trigger, count: string): string {
   const [what, comments] = FAULT_ADVICE[advice] ?? ["", ""];
   const theirs = words.map((word) => word.replace("* ", "… "));
   const named =
@@ -155,8 +156,6 @@ function momentText(advice: Advice, { at = 0, about }: Trigger, count: string): 
   const what = about.length === 0 ? "" : ` Several name ${listQuoted(about)}.`;
   if (advice === "begin-nearer")
     return `Begin nearer to ${time} next time: ${count} tell others to skip to it.`;
-  if (advice === "cut")
-    return `Cut or redo ${time} next time: ${count} name it, and most of them mind it.${what}`;
   const use = advice === "open-again" ? "Open like this again" : `Cut a Short from ${time}, or open with it`;
   return `${use}: ${count} name ${time}, most of them gladly.${what}`;
 }

@@ -97,7 +97,6 @@ export function triggerAdvice({
   side,
   ofProduct,
   at = 0,
-  complaint,
   isSkippedTo,
   shares,
 }: Trigger): Advice | null {
@@ -106,7 +105,6 @@ export function triggerAdvice({
   // That the video is paid for names nothing to mend.
   if (kind !== "moment") return side === undefined || side === "sponsor" ? null : side;
   if (isSkippedTo) return "begin-nearer";
-  if (complaint) return "cut";
   const isLiked = shares.positive.count > shares.n / 2 && shares.positive.count > 2 * shares.negative.count;
   if (!isLiked) return null;
   return at < OPENING ? "open-again" : "reuse";

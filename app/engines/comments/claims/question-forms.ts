@@ -57,6 +57,7 @@ const NOT_ASKED = new RegExp(
     (?:how|who) (?:can|could|would) (?:any|some)(?:one|body),
     did (?:he|she|they) (?:just|really|actually|even),
     what an? \\S+,
+    ^(?:is|was|are|were) (?:that|those), ^(?:was|were) (?:this|these),
     can we (?:all |just |please )*(?:appreciate|talk about|take a)
   `),
   "iu",
@@ -86,10 +87,14 @@ export function bareQuestion(sentence: string): string {
   return sentence.replace(LEADING, "").replace(GREETING, "").replace(LEADING, "");
 }
 
+/** Which of two: "the S21 or the S21+". "Is it halal or not?" asks whether. */
+const EITHER = /\S or (?!not\b|no\b|what\b|nah\b)\S/i;
+
 /** What kind of answer a question wants; undefined where one of any kind may ask the same: "the song?". */
 export function kindOf(question: string): string | undefined {
   const bare = question.replace(KNOWING, "");
-  return KINDS.find(([, opening]) => opening.test(bare))?.[0];
+  const kind = KINDS.find(([, opening]) => opening.test(bare))?.[0];
+  return kind !== undefined && EITHER.test(bare) ? "choice" : kind;
 }
 
 /** A question may be no more than what is missed: "Song name?". */

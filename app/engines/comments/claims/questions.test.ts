@@ -66,7 +66,15 @@ describe("questions", () => {
     expect(questionsOf(...song)[0]?.ofProduct).toBeUndefined();
   });
 
+  it("of which of two are not asked by who names one", () => {
+    const which = ["Which should I buy, the S21 or the S21+?", "Should I get the S21 or the S21+?"];
+    expect(questionsOf(...which, "S21 S21+ ??")).toEqual([]);
+    expect(questionsOf(...which, "Do I get the S21 or the S21+?")).toMatchObject([{ asked: 3 }]);
+  });
+
   it.each([
+    "Is that a portal?",
+    "Was this filmed twice?",
     "Who else is watching in 2026?",
     "Could you share your notes?",
     "Netflix works great on mine?",

@@ -3,6 +3,7 @@ import { analyzedPart, pickEvidence, sumLikes } from "../scored-comments";
 import { BREAK, tokenize } from "../words";
 import { trackAnswers } from "./answers";
 import { contentStems } from "./content-stems";
+import { peopleOf } from "./people";
 import {
   bareQuestion,
   GREETING,
@@ -13,7 +14,7 @@ import {
   MAX_CHARACTERS,
 } from "./question-forms";
 import type { Sentence } from "./sentences";
-import { alike, distinct, groupSimilar, type Wording } from "./similarity";
+import { type Alike, alike, distinct, groupSimilar, type Wording } from "./similarity";
 import { isOfVideo } from "./target";
 
 const MAX_QUESTIONS = 10;
@@ -48,6 +49,7 @@ export function findQuestions(
     .filter(({ stems }) => stems.length <= MAX_STEMS && stems.some((word) => /\p{L}/u.test(word)));
   const lines = groupSimilar(wordings, MAX_GROUPS, subject)
     .flatMap((group) => alike(group, { subject, mayBeShown, reads: readsAmong(group.members) }))
+    .map(withoutMereNames)
     .filter(({ members, comments: asking }) => asking.length >= people && areMeant(members))
     .sort((a, b) => b.rank - a.rank);
   return distinct(lines, subject)
@@ -64,6 +66,14 @@ export function findQuestions(
         evidence: pickEvidence(asking),
       };
     });
+}
+
+/** Whoever names one of two does not ask which: "S21+?". */
+function withoutMereNames(line: Alike<QuestionWording>): Alike<QuestionWording> {
+  if (line.shown.form !== "choice") return line;
+  const members = line.members.filter(({ form }) => form !== undefined);
+  const comments = peopleOf(members);
+  return { ...line, members, comments, rank: line.rank + comments.length - line.comments.length };
 }
 
 /** An outcry, whatever mark it ends in. */

@@ -16,6 +16,9 @@ const ASPECT_OF = new Map<string, Aspect>(
   ),
 );
 
+/** Behind an aspect these say that it is another thing's: "a great intro to Streamlit", "the title of champion". */
+const OF_A_SUBJECT = new Set(["to", "of", "into"]);
+
 /** So many use the very word of praise or blame that a theme is named by. */
 const SAME_WORD = 2;
 
@@ -79,6 +82,7 @@ function assertionsIn(comment: ScoredComment): Map<Aspect, Assertion> {
   for (const [at, word] of comment.words.entries()) {
     const aspect = ASPECT_OF.get(word);
     if (aspect === undefined || all.has(aspect)) continue;
+    if (OF_A_SUBJECT.has(comment.words[at + 1] ?? "")) continue;
     const assertion = findAssertion(comment, at, 1);
     if (assertion) all.set(aspect, assertion);
   }

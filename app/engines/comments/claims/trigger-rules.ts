@@ -33,8 +33,8 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     words: `
       didnt expect, did not expect, wasnt expecting, was not expecting, never expected,
       unexpected, unexpectedly, plot twist, see that * coming, mind blown, blew my mind, blown
-      away, mindblowing, mind blowing, cant believe, shocked, surprised, had no idea, never
-      knew, twist, whoa, woah, speechless, 😱, 🤯, 😮, 😲, jaw dropped
+      away, mindblowing, mind blowing, shocked, surprised, had no idea, never knew, speechless, 🤯,
+      jaw dropped
     `,
   },
   {
@@ -101,6 +101,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   {
     kind: "confusion",
     complaint: true,
+    unless: "positive",
     words: `
       confusing, im confused, im so confused, confused me, lost me, you lost me, im lost, got
       lost, getting lost, lost me at, which one is, dont understand, didnt understand, do not

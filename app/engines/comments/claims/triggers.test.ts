@@ -42,6 +42,16 @@ describe("a trigger", () => {
       { kind: "pace", side: "slow", support: 3 },
     ]);
     expect(found([...fast.slice(1), ...slow.slice(1)])).toEqual([]);
+    // Of a car, of a queue and of time.
+    const others = ["that car was way too fast for this corner", "the queue took too long in the rain again"];
+    expect(found([...others, "time goes by too fast when all is well", "he is too fast"])).toEqual([]);
+  });
+
+  it("takes one in a hundred of a long list", () => {
+    const many = Array.from({ length: 600 }, (_, at) => `plain remark ${at.toString(36)}`);
+    const laughs = ["hilarious", "I laughed so hard", "you made me laugh", "😂😂", "comedy gold", "so funny"];
+    expect(found([...many, ...laughs])).toEqual([]);
+    expect(found([...many, ...laughs, "cracking up here"])).toMatchObject([{ kind: "humour", support: 7 }]);
   });
 
   it("is not found where the video itself is an ad, or others are said not to hear", () => {

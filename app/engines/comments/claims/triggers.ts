@@ -8,6 +8,8 @@ import { NEGATIONS, TRIGGER_RULES, type TriggerRule } from "./trigger-rules";
 const MAX_TRIGGERS = 12;
 /** A fault of the video is worth a look from so many people on. That somebody is fed up names no fault. */
 const COMPLAINT_SUPPORT = 3;
+/** In long lists some have the words by chance, so each takes this share. */
+const SHARE = 0.01;
 /** Of a product's price viewers speak, not of a video's; and their laughs are about the video where they say so. */
 const OF_PRODUCT = new Set<string>(["price"]);
 const OF_ANYTHING = new Set<string>([...OF_PRODUCT, "humour"]);
@@ -26,7 +28,7 @@ interface Surroundings {
 
 /**
  * What stirs viewers, the most frequent first: moments they name, emotions (laughter, surprise, nostalgia ...) and
- * complaints (sound, pace, price ...), each by words of its own, counted once a comment, in at least `support` comments.
+ * complaints (sound, pace, price ...), each by words of its own, counted once a comment, by at least `support` people.
  * A phrase after a negation does not count ("not confusing"). `unscored` comments may still name a moment.
  */
 export function findTriggers(
@@ -46,6 +48,7 @@ export function findTriggers(
       if (isSmile && (isProducts || laughsAtOthers(comment))) continue;
       // Under a review "it works perfectly" and "too slow" are said of the product.
       const end = at + phrase.split(" ").length;
+      if (rule.kind === "pace" && !isPaceOfVideo(comment, at, end)) continue;
       if (isProducts && !OF_ANYTHING.has(rule.kind) && !isOfVideo(comment, at, end)) continue;
       const known = found.get(rule) ?? { comments: [], phrases: new Map<string, number>() };
       found.set(rule, known);
@@ -55,9 +58,10 @@ export function findTriggers(
   }
   const byWords = [...found]
     .map(([rule, { comments, phrases }]) => [rule, { comments: onePerPerson(comments), phrases }] as const)
-    .filter(([{ complaint, kind }, { comments }]) => {
+    .filter(([{ complaint, kind }, { comments: those }]) => {
       const isFault = complaint && kind !== "frustration" && !(isProducts && OF_PRODUCT.has(kind));
-      return comments.length >= (isFault ? Math.max(COMPLAINT_SUPPORT, support - 2) : support);
+      const least = isFault ? Math.max(COMPLAINT_SUPPORT, support - 2) : support;
+      return those.length >= Math.max(least, Math.ceil(SHARE * comments.length));
     })
     .map(([{ kind, side, complaint }, { comments, phrases }]): Trigger => {
       const known = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")));
@@ -78,6 +82,16 @@ export function findTriggers(
   return [...byWords, ...findMoments([...comments, ...unscored], subject, momentSupport)]
     .sort((a, b) => b.support - a.support)
     .slice(0, MAX_TRIGGERS);
+}
+
+/** Said where somebody is too fast to follow, or is asked to be slower. */
+const SPEECH = /^(?:talk|speak|speech|explain|narrat|watch|speed|playback|please|pls|plz)/;
+
+/** Whether what is too fast or too long is the video: it is named, its maker speaks, or nothing else is named. */
+function isPaceOfVideo({ words }: ScoredComment, at: number, end: number): boolean {
+  const near = words.slice(Math.max(0, at - FEW_WORDS), end + FEW_WORDS);
+  if (isOfVideo({ words }, at, end) || near.some((word) => SPEECH.test(word))) return true;
+  return words.length <= end - at + 2 && !isAboutOthers(words, at);
 }
 
 const EMOJI = /\p{Extended_Pictographic}/u;

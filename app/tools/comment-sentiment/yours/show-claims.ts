@@ -98,7 +98,7 @@ function showTheme({ name, ofProduct, variants, support, shares, leaning, eviden
   return {
     name,
     ofProduct: ofProduct === true,
-    support: counted(support, "comment"),
+    support: `at least ${counted(support, "comment")}`,
     ...showSides(shares, leaning),
     notes: variantsText(variants),
     evidence,
