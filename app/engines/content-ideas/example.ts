@@ -2,7 +2,7 @@ import { DAY_MS } from "../../numbers/days";
 import { readIdeaWords } from "../ideas";
 import { BEGINS, ENDS, EXPLAINS, INTRODUCES } from "./fill";
 import { isPersonal, isSpeaker } from "./nouns";
-import { isEdge, type Place, partsOf, phraseOf } from "./phrases";
+import { isCounted, isEdge, type Place, partsOf, phraseOf } from "./phrases";
 import { FAST, LESSONS } from "./sequels";
 
 const NEWEST = 3;
@@ -24,7 +24,7 @@ const FOLLOWED_DAYS = 45;
  */
 export function exampleOf(made: readonly Place[], now: number): string | null {
   const last = made.at(-1);
-  if (!last || YEAR.test(phraseOf(last))) return null;
+  if (!last || YEAR.test(phraseOf(last)) || made.every(isCounted)) return null;
   if (made.every(made.length === 1 ? (place) => isPersonal(place) : isSpeaker)) return null;
   const awayDays = (now - last.upload.publishedAt) / DAY_MS;
   if (made.length === 1 && awayDays >= FOLLOWED_DAYS && isOpeningOfFast(last)) return last.upload.title;

@@ -41,10 +41,24 @@ it("takes numbers that change for one, and what a name begins with", () => {
 it("names none that did worse, is out of use, of one occasion, or the channel's own", () => {
   const titles = ["Reality of rye", "Reality of oats", "Reality of emmer"];
   expect(ideas(own(titles, { multiple: 0.8 }))).toEqual([]);
-  expect(ideas(own(titles, { last: 420 }))).toEqual([]);
+  expect(ideas(own(titles, { last: 420, multiple: 1.3 }))).toEqual([]);
   expect(ideas(own(titles, { every: 10 }))).toEqual([]);
   expect(ideas(own(titles), 1.2, "Reality of")).toEqual([]);
   expect(ideas(own(titles.slice(1)))).toEqual([]);
+});
+
+it("takes two long ones that both did well, and remembers for three years what did", () => {
+  const long = ["Something odd is happening in Rye", "Something odd is happening in Emmer"];
+  expect(ideas(own(long, { every: 60 }))).toEqual([
+    ["Something odd is happening in …", "Something odd is happening in Emmer"],
+  ]);
+  expect(ideas(own(long, { every: 60, multiple: 1.3 }))).toEqual([]);
+  const titles = ["Reality of rye", "Reality of oats", "Reality of emmer"];
+  expect(ideas(own(titles, { last: 900 }))).toEqual([["Reality of …", "Reality of emmer"]]);
+  expect(ideas(own(titles, { last: 1200 }))).toEqual([]);
+  expect(ideas(own(["How I'd bake rye", "How I'd bake oats", "How I'd bake emmer"]))).toEqual([
+    ["How I'd bake …", "How I'd bake emmer"],
+  ]);
 });
 
 it("names no question, no piece of a sentence, and no series by its number", () => {

@@ -10,6 +10,9 @@ import type { Candidate } from "./types";
 /** So many titles begin or end alike, so many of them with a rest of its own. */
 const LEAST_TITLES = 3;
 const OWN_RESTS = 0.7;
+/** Two are enough of so many words, where both got so many times what uploads around them did. */
+const LEAST_OF_LONG = 2;
+const LONG = 4;
 const [LEAST_WORDS, MOST_WORDS] = [2, 5];
 const LEAST_LETTERS = 8;
 /** A wording in more of the titles is the channel's label, and a word in more of them what it is about. */
@@ -22,11 +25,13 @@ const NEWEST = 3;
 const MOST_SHOWN = 3;
 /** What was made within fewer days was for one occasion. */
 const LEAST_DAYS = 45;
-/** Out of use after so many days. */
+/** Out of use after so many days; what got so many times what uploads around it did, after so many more. */
 const FORGOTTEN_DAYS = 400;
+const REMEMBERED = 1.5;
+const REMEMBERED_DAYS = 3 * 365;
 /** A question of two words, how something is done, and what joins an ending to a sentence say too little of a video. */
 const ASKS =
-  /^(?:(?:what|why|who|when|where|which|is|are|do|does|did|can|will|qué|que|por|warum|was|pourquoi)\s\S+$|(?:how|cómo|como|wie|comment)\s)/iu;
+  /^(?:(?:what|why|who|when|where|which|is|are|do|does|did|can|will|qué|que|por|warum|was|pourquoi)\s\S+$|(?:how(?! i(?:['’]d)?\s)|cómo|como|wie|comment)\s)/iu;
 const JOINS =
   /^(?:a|an|the|and|or|of|in|on|at|to|with|by|is|are|was|your|my|our|it|w|for the|for your|you|this|that|e|y|em|en|no|na|com|con|para|de|da|do|di|dari|dan|ke|pada|untuk|yang|yg|ada|und|mit|für|im|des|du|la|le|les|el|et|pour|avec|dans|of|cho|và|của)(?!\p{L})/iu;
 /** The name of a series that counts goes on with its number. */
@@ -59,21 +64,18 @@ export function formatIdeas(
 
   const good = [...found.values()].filter(({ made, place, count }) => {
     const newest = made.at(-1);
-    if (!newest || made.length < LEAST_TITLES || made.length > MOST_SHARE * own.length + 2) return false;
+    const least = count >= LONG && made.every(isRemembered) ? LEAST_OF_LONG : LEAST_TITLES;
+    if (!newest || made.length < least || made.length > MOST_SHARE * own.length + 2) return false;
     const { upload, words, text } = newest;
-    if (now - upload.publishedAt > FORGOTTEN_DAYS * DAY_MS || !isWorded(text, place)) return false;
+    if (!isWorded(text, place)) return false;
     if (!words.some(isTelling) || isOwnName(nameKey(text), channel)) return false;
-    if (new Set(made.map(({ beside }) => beside)).size < Math.max(LEAST_TITLES, OWN_RESTS * made.length))
+    if (new Set(made.map(({ beside }) => beside)).size < Math.max(least, OWN_RESTS * made.length))
       return false;
     const shorter = words.slice(place === "opening" ? 0 : 1, place === "opening" ? -1 : undefined);
     const within = count > 1 ? found.get(keyOf(place, upload, shorter)) : undefined;
     if (within && within.made.length >= OPEN_TIMES * made.length) return false;
     const uploads = made.map((one) => one.upload);
-    const multiples = uploads.map(({ multiple }) => multiple);
-    return (
-      upload.publishedAt - (uploads[0]?.publishedAt ?? 0) >= LEAST_DAYS * DAY_MS &&
-      Math.min(median(multiples) ?? 0, median(multiples.slice(-NEWEST)) ?? 0) >= pays
-    );
+    return isPaying(uploads, now, pays);
   });
   const isWithin = (one: Format, other: Format) => {
     const uploads = new Set(other.made.map(({ upload }) => upload));
@@ -83,6 +85,17 @@ export function formatIdeas(
     );
   };
   return good.filter((one) => !good.some((other) => isWithin(one, other))).map(ideaOf);
+}
+
+const isRemembered = ({ upload }: Format["made"][number]) => upload.multiple >= REMEMBERED;
+
+/** Whether a wording's uploads, oldest first, paid, over more than an occasion, and it is in use. */
+export function isPaying(uploads: readonly OwnUpload[], now: number, pays: number): boolean {
+  const multiples = uploads.map(({ multiple }) => multiple);
+  const paid = Math.min(median(multiples) ?? 0, median(multiples.slice(-NEWEST)) ?? 0);
+  const [first, last] = [uploads[0]?.publishedAt ?? 0, uploads.at(-1)?.publishedAt ?? 0];
+  const inUse = paid >= REMEMBERED ? REMEMBERED_DAYS : FORGOTTEN_DAYS;
+  return paid >= pays && now - last <= inUse * DAY_MS && last - first >= LEAST_DAYS * DAY_MS;
 }
 
 /** Wordings of one word and more that titles begin with and parts of them end in, one word of the part at least left out. */
@@ -123,10 +136,16 @@ function isWorded(text: string, place: Format["place"]): boolean {
 }
 
 function ideaOf({ place, made }: Format): Candidate {
-  const uploads = made.map(({ upload }) => upload);
-  const [best] = uploads.slice(-NEWEST).toSorted((a, b) => b.multiple - a.multiple);
   const text = made.at(-1)?.text ?? "";
-  const subject = place === "opening" ? `${text} ${GAP}` : `${GAP} ${text}`;
+  return formatIdea(
+    place === "opening" ? `${text} ${GAP}` : `${GAP} ${text}`,
+    made.map(({ upload }) => upload),
+  );
+}
+
+/** The next of a wording, beside the best of its newest uploads. */
+export function formatIdea(subject: string, uploads: readonly OwnUpload[]): Candidate {
+  const [best] = uploads.slice(-NEWEST).toSorted((a, b) => b.multiple - a.multiple);
   return {
     ...{ kind: "series", title: null, subject, frame: null, text: subject, like: best?.title ?? null },
     evidence: {

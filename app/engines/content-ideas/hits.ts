@@ -6,7 +6,7 @@ import { exampleOf } from "./example";
 import type { Labels } from "./labels";
 import { isName, isSpeaker } from "./nouns";
 import { basisOf, type OwnUpload, told } from "./own-uploads";
-import { type Place, phraseOf } from "./phrases";
+import { isCounted, type Place, phraseOf } from "./phrases";
 import { sequelWriter } from "./sequels";
 import { areEnglish, type Subject } from "./subjects";
 import type { Candidate } from "./types";
@@ -30,11 +30,20 @@ export interface Bar {
   goesOn: number;
   /** So many times after a pause. */
   returns: number;
+  /** Whether a hit that tells something is gone on with where its channel has no way of its own. */
+  further?: true;
 }
 export const HIGH_BAR: Bar = { pays: 1.2, didWell: 1.5, sequelDays: 900, goesOn: 1, returns: PAYS };
 /** For a channel that would be left with few ideas. */
 export const LOW_BAR: Bar = { pays: 1, didWell: 1.2, sequelDays: 1500, goesOn: 0.85, returns: 1 };
-export const LAST_BAR: Bar = { pays: 0.9, didWell: 1.1, sequelDays: 3000, goesOn: 0.7, returns: 0.85 };
+export const LAST_BAR: Bar = {
+  pays: 0.9,
+  didWell: 1.1,
+  sequelDays: 3000,
+  goesOn: 0.7,
+  returns: 0.85,
+  further: true,
+};
 const MOST_SHOWN = 3;
 /** Names that are looked at in a title, and words of one. */
 const MOST_NAMES = 4;
@@ -76,11 +85,11 @@ export function hitIdeas(
   own: readonly OwnUpload[],
   labels: Labels,
   now: number,
-  { didWell, sequelDays }: Bar,
+  { didWell, sequelDays, further = false }: Bar,
 ): Candidate[] {
   const isEnglish = areEnglish(own);
   const words = own.map(({ words }) => new Set(words.map(({ key }) => key)));
-  const writeSequel = sequelWriter(own, labels, now);
+  const writeSequel = sequelWriter(own, labels, now, further);
   return own.flatMap((hit): Candidate[] => {
     const days = (now - hit.publishedAt) / DAY_MS;
     if (hit.multiple < didWell || days > sequelDays) return [];
@@ -120,6 +129,7 @@ function nameIn(upload: OwnUpload, later: readonly ReadonlySet<string>[]): Place
     const parts = phrase.split(/\s/u);
     if (from < 0 || to <= from || parts.length > MOST_IN_NAME || !isName(parts)) continue;
     if (OPENS_NAME.test(upload.lower.slice(0, Math.max(at, 0)))) continue;
+    if (isCounted({ upload, from, to, left: 0, right: 0 })) continue;
     if (isPiece(upload, from, to) || isSpeaker({ upload, from, to, left: 0, right: 0 })) continue;
     if (later.some((one) => keys.every((key) => one.has(key)))) continue;
     return { upload, from, to, left: 0, right: 0 };

@@ -4,6 +4,7 @@ import { type ChannelPast, readPast } from "../ideas";
 import { type Frame, findFrames } from "../titles";
 import { filledIdeas } from "./fill";
 import { formatIdeas } from "./formats";
+import { gapIdeasOf } from "./gaps";
 import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
 import { guestIdeas } from "./guests";
 import { type Bar, HIGH_BAR, hitIdeas, LAST_BAR, LOW_BAR, subjectIdeas } from "./hits";
@@ -76,6 +77,7 @@ export function readCandidates(past: ChannelPast, sources: IdeaSources, now: num
   const ownIdeas = (bar: Bar) => [
     ...guestIdeas(own, now, bar),
     ...formatIdeas(own, sources.channel.name, now, bar),
+    ...gapIdeasOf(own, now, bar),
     ...[
       ...seriesIdeas(series, now, bar),
       ...versionIdeas(own, now, bar),

@@ -5,6 +5,7 @@ it("asks for more of what a title counts, in its language and case", () => {
   expect(moreOf("3 Mistakes That Ruin a Workbench", "en")).toBe("3 More Mistakes That Ruin a Workbench");
   expect(moreOf("Top 10 workshop tools I use", "en")).toBe("10 more workshop tools I use");
   expect(moreOf("5 TRICKS FOR BOATS", "en")).toBe("5 MORE TRICKS FOR BOATS");
+  expect(moreOf("5 rules to skip in Boats 2e", "en")).toBe("5 more rules to skip in Boats 2e");
   expect(moreOf("5 Tipps für Boote", "de")).toBe("5 weitere Tipps für Boote");
   expect(moreOf("7 dicas para barcos", "pt")).toBe("Mais 7 dicas para barcos");
 });

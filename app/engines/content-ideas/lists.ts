@@ -8,6 +8,7 @@ const LISTED =
   /^([^:]{2,40}:\s|\p{L}+ing\s|i\s(?:made|tried|tested|cooked|built|bought|learned|ate)\s)?(?:top\s)?(\p{N}{1,3})\s(?=[\p{L}\p{N}])/iu;
 const UNIT =
   /^(?:\p{L}+\s)?(?:days?|hours?|minutes?|mins?|seconds?|weeks?|months?|years?|steps?|levels?|things? every|times?|degrees?|dollars?|people|players?|types?|kinds?|dias?|horas?|minutos?|semanas?|meses|anos?|passos?|tage?|stunden|minuten|wochen|jahre|schritte|jours?|heures?|semaines?|mois|ans?|étapes)(?!\p{L})/iu;
+const COUNTED = /(?<![\p{L}\p{N}])\p{N}+(?!\p{L}|\p{N})/u;
 const VERSUS = /(?<!\p{L})(?:vs|versus)(?!\p{L})/iu;
 const SUPERLATIVE =
   /^(?:more|most|best|worst|biggest|greatest|\p{L}+est|melhores|maiores|des? plus|des meilleurs?|besten|meilleurs?|meilleures)\s/iu;
@@ -17,8 +18,8 @@ const PLURAL = /^(?:[\p{L}'’+&-]+\s){0,3}[\p{L}'’-]+s(?!\p{L})/iu;
 export function moreOf(title: string, language: Language | null): string | null {
   const [found = "", verb = "", number = ""] = LISTED.exec(title) ?? [];
   const rest = title.slice(found.length);
-  // Another number counts something else: "10 Countries, 10 Breakfasts".
-  if (Number(number) < 2 || Number(number) > MOST_LISTED || /\p{N}/u.test(rest)) return null;
+  // Another number counts something else: "10 Countries, 10 Breakfasts"; a name's does not: "Pathfinder 2e".
+  if (Number(number) < 2 || Number(number) > MOST_LISTED || COUNTED.test(rest)) return null;
   if (UNIT.test(rest) || VERSUS.test(rest) || SUPERLATIVE.test(rest) || !PLURAL.test(rest)) return null;
   const [first = ""] = /^[\p{L}\p{N}]+/u.exec(rest) ?? [];
   const as = (more: string) =>

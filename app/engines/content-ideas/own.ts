@@ -16,6 +16,7 @@ const AWAY_DAYS = 60;
 const FORGOTTEN_DAYS = 3 * 365;
 /** A name without a number is a series' after so many episodes. */
 const LEAST_UNNUMBERED = 4;
+const LEAST_NUMBERED = 3;
 const MOST_SHOWN = 3;
 /** A year's edition is made again if the last one did so well. */
 const LEAST_EDITION = 1.2;
@@ -69,8 +70,14 @@ function nextEpisode(series: ChannelSeries, now: number, { goesOn, returns }: Ba
  * What a series is called whose next title cannot be written: by its name, or by how its titles begin, "Artists react to …".
  * null for an occasion's, a year's, and a name that is a piece of others.
  */
-function nameShown({ name, isNumbered, episodes }: ChannelSeries): string | null {
-  if (name === null || episodes.length < LEAST_UNNUMBERED || YEARLY.test(name)) return null;
+function nameShown(series: ChannelSeries): string | null {
+  const { name, isNumbered, episodes } = series;
+  if (
+    name === null ||
+    episodes.length < (isNumbered ? LEAST_NUMBERED : LEAST_UNNUMBERED) ||
+    YEARLY.test(name)
+  )
+    return null;
   if (areOfOccasion(episodes.map(({ upload }) => ({ publishedAt: Date.parse(upload.publishedAt) }))))
     return null;
   const are = (is: (before: string) => boolean) =>
@@ -82,6 +89,7 @@ function nameShown({ name, isNumbered, episodes }: ChannelSeries): string | null
     episodes.length;
   // "Ultra Impressions" within "Galaxy S24/Ultra Impressions: …" is a piece of a name.
   if (standsAlone(name)) return isNumbered || are((before) => !WITHIN.test(before)) ? name : null;
+  if (isHeading(name, series)) return `${name}: ${GAP}`;
   return isOpening(name) && are((before) => !LETTERS.test(before)) ? `${name} ${GAP}` : null;
 }
 
@@ -91,6 +99,17 @@ function standsAlone(name: string): boolean {
   if (hasUnspacedScript(name)) return [...name].length >= LEAST_UNSPACED;
   return (
     words.length > 1 && words.at(-1)?.kind === "topic" && words[0]?.kind !== "stop" && !name.includes(GAP)
+  );
+}
+
+/** Whether a name of one word begins titles before a colon or a bar: "Swampletics: …". */
+function isHeading(name: string, { episodes }: ChannelSeries): boolean {
+  return (
+    name.length >= LEAST_HEADING &&
+    episodes.filter(
+      ({ upload: { title } }) =>
+        title.toLowerCase().startsWith(name.toLowerCase()) && HEADED.test(title.slice(name.length)),
+    ).length >= LEAST_NUMBERED
   );
 }
 
@@ -115,20 +134,32 @@ const LETTERS = /\p{L}/u;
 /** A name has so many characters in a script without spaces; a beginning, so many letters. */
 const LEAST_UNSPACED = 3;
 const LEAST_OPENING_LENGTH = 10;
+const LEAST_HEADING = 5;
+const HEADED = /^\s?[:|｜]\s/u;
 const WITHIN = /[\p{L}\p{N}/]\s?$/u;
 const QUOTE = /^[“„«"]$/u;
 
 /** "Rye week #3: Seeds" gives "Rye week #4"; null where name and number do not stand together at one place. */
 function numberedNext(title: string, name: string, episode: number): string | null {
-  const at = title.toLowerCase().indexOf(name.toLowerCase());
-  if (at < 0) return null;
-  const after = /^[^\p{N}]{0,14}?0*(\p{N}{1,4})(?!\p{N})/u.exec(title.slice(at + name.length));
-  if (!after || Number(after[1]) !== episode) return null;
+  const lower = title.toLowerCase();
+  // A name may stand in the title's own words, too: "My first bounty? Bounty vlog #4".
+  for (let at = lower.lastIndexOf(name.toLowerCase()); at >= 0; ) {
+    const after = /^[^\p{N}]{0,14}?0*(\p{N}{1,4})(?!\p{N})/u.exec(title.slice(at + name.length));
+    if (after && Number(after[1]) === episode) return nextOf(title, { at, name, after: after[0], episode });
+    at = at === 0 ? -1 : lower.lastIndexOf(name.toLowerCase(), at - 1);
+  }
+  return null;
+}
+
+function nextOf(
+  title: string,
+  { at, name, after, episode }: { at: number; name: string; after: string; episode: number },
+): string | null {
   // "What's in her Oak bag? - Episode 9": the name alone is cut from its sentence.
   if (/[\p{L}\p{N}'’]\s*$/u.test(title.slice(0, at))) return null;
-  const digits = after[1] ?? "";
+  const digits = /\p{N}+$/u.exec(after)?.[0] ?? "";
   const next = String(episode + 1).padStart(digits.length, "0");
-  const opened = `${name}${after[0].slice(0, -digits.length)}`;
+  const opened = `${name}${after.slice(0, -digits.length)}`;
   const from = QUOTE.test(title.slice(at - 1, at)) ? at - 1 : at;
   return /[([【「]/u.test(opened) ? null : balanced(`${title.slice(from, at + opened.length)}${next}`);
 }

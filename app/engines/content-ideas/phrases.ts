@@ -134,6 +134,10 @@ export function isRecurring(made: readonly Place[]): boolean {
 export const isPart = (place: Place): boolean =>
   isEdge(place, -1) && isEdge(place, 1) && !/[([]\s?$/u.test(partsOf(place)[0]);
 
+/** "100 Layer Oreo", and not "$300 Chocolate": what is counted is named with its number. */
+export const isCounted = (place: Place): boolean =>
+  /(?<![\p{Sc}\p{N}.,#])\p{N}+[\s-]$/u.test(partsOf(place)[0]);
+
 /** Whether a place begins a title or a part of it (-1), or ends one (1). */
 export function isEdge({ upload: { lower, words }, from, to }: Place, side: -1 | 1): boolean {
   const word = side < 0 ? words[from - 1] : words[to + 1];

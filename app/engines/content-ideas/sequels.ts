@@ -7,6 +7,7 @@ import { isShouted, moreOf } from "./lists";
 import { isPersonal } from "./nouns";
 import { type OwnUpload, wordKeys } from "./own-uploads";
 import { isEdge } from "./phrases";
+import { goneOn, markBehind, partMarkOf } from "./second-parts";
 
 /** YouTube takes titles of up to so many characters. */
 const TITLE_MAX = 100;
@@ -14,17 +15,14 @@ const TITLE_MAX = 100;
 const LEAST_TELLING = 2;
 /** An upload after it with so many of its words is its second part, made already. */
 const MADE_SHARE = 0.6;
-/** A channel writes second parts if so many titles, and such a share of them, are marked as one. */
-const LEAST_PARTS = 3;
-const PARTS_SHARE = 0.02;
 const LANGUAGE_FROM = 40;
-/** A part's number behind a title, with what parts it from that: " | Part 3", " (Pt. 1)". */
-const PART_MARK =
-  /\s(?:\((?:part|pt\.?|parte|partie|teil|deel|phần|часть|część|bagian)\s?#?0?[1-9]\)|(?:[-–—|｜:]\s)?(?:part|pt\.?|parte|partie|teil|deel|phần|часть|część|bagian)\s?#?0?[1-9](?=\s?$|\s?[-–—|｜:]))/iu;
-const BRACKETED = /^\s\(.*\)$/u;
 /** Asked, counted, tagged or part of a whole: what follows would be another thing. */
 const CLOSED =
   /[#?？@]|\p{N}\s?$|\p{N}\s?[/:.]\s?\p{N}|20\p{N}\p{N}|(?<!\p{L})(?:part|pt|parte|partie|teil|chapter|episode|ep|session|lecture|lesson|day|week)\.?\s?#?\p{N}|(?<!\p{L})(?:w\/|(?:this|these|finally|done)(?!\p{L}))|^\p{L}{1,8}\.?\s?\p{N}{1,4}\s?[:|-]/iu;
+/** A channel of songs goes on with none. */
+const SONG =
+  /(?<!\p{L})(?:official|lyrics?|audio|music video|remix|cover|ost|piano|medley|freestyle)(?!\p{L})/iu;
+const SONG_SHARE = 0.15;
 /** Who told it once. */
 const TOLD_BY = /(?<!\p{L})(?:by\s\p{Lu}|ft\.|feat\.)/u;
 /** What changes within a year or two. */
@@ -54,12 +52,16 @@ export interface Sequel {
 /**
  * Writes the second one of a hit as its channel does: in another length, more of a list, this year's of a guide, or a
  * second part where the channel often writes those; null where it does none of these, or has done it.
+ *
+ * @param further whether what was done or told is gone on with, too (`second-parts.ts`)
  */
 export function sequelWriter(
   own: readonly OwnUpload[],
   labels: Labels,
   now: number,
+  further = false,
 ): (hit: OwnUpload) => Sequel | null {
+  const isOfSongs = own.filter(({ title }) => SONG.test(title)).length > SONG_SHARE * own.length;
   const language = languageOf(own);
   const mark = partMarkOf(own);
   const dated = ownYear(own, new Date(now).getUTCFullYear());
@@ -85,9 +87,15 @@ export function sequelWriter(
     const year = dated ?? (niche !== null && FAST.has(niche) ? ` (${new Date(now).getUTCFullYear()})` : null);
     if (year !== null && GUIDES.test(core) && now - hit.publishedAt >= AGED_DAYS * DAY_MS)
       return /[\p{L}\p{N}]\s?$/u.test(core) ? fits(core + year + rest, `${GAP}${year}`) : null;
-    if (mark === null || !LESSONS.test(core)) return null;
-    const written = markBehind(core, mark);
-    return fits(core + (isShouted(core) ? written.toUpperCase() : written) + rest, `${GAP}${mark}`);
+    const isLesson = LESSONS.test(core);
+    const next =
+      mark !== null && isLesson
+        ? { behind: markBehind(core, mark), frame: `${GAP}${mark}` }
+        : further && !isLesson && !isOfSongs && !GUIDES.test(core)
+          ? goneOn(core, hit, { language, mark, now })
+          : null;
+    if (next === null) return null;
+    return fits(core + (isShouted(core) ? next.behind.toUpperCase() : next.behind) + rest, next.frame);
   };
 }
 
@@ -95,12 +103,6 @@ export function sequelWriter(
 function lengthFrame(title: string): string {
   const [length = ""] = /\p{N}{1,4}[\s-]?\p{L}{1,20}/u.exec(title) ?? [];
   return `${GAP} ${length.toLowerCase()} ${GAP}`;
-}
-
-/** No bracket behind a bracket, and no bare words behind a sentence's end. */
-function markBehind(core: string, mark: string): string {
-  if (BRACKETED.test(mark)) return /[)\]】」』]$/u.test(core) ? ` - ${mark.trim().slice(1, -1)}` : mark;
-  return /^\s[\p{L}]/u.test(mark) && !/[\p{L}\p{N}]$/u.test(core) ? ` (${mark.trim()})` : mark;
 }
 
 const fits = (title: string, frame: string | null) =>
@@ -140,11 +142,4 @@ function ownYear(own: readonly OwnUpload[], year: number): string | null {
   );
   const [most] = [...Map.groupBy(dated, (one) => one)].toSorted((a, b) => b[1].length - a[1].length);
   return most && most[1].length >= LEAST_DATED ? most[0] : null;
-}
-
-/** How the channel mostly marks a part, with the number 2; null if it does not often write parts. */
-function partMarkOf(own: readonly OwnUpload[]): string | null {
-  const marks = own.flatMap(({ title }) => PART_MARK.exec(title)?.[0].replace(/0?[1-9](?=\)?$)/u, "2") ?? []);
-  const [most] = [...Map.groupBy(marks, (mark) => mark)].toSorted((a, b) => b[1].length - a[1].length);
-  return most && marks.length >= Math.max(LEAST_PARTS, PARTS_SHARE * own.length) ? most[0] : null;
 }

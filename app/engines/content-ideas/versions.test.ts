@@ -23,6 +23,7 @@ it("offers none that was made, of what is no hit or long ago, of a place or a gu
   expect(titles(read("Ada - Hail (Official Video)", 3), read("Ada - Hail (Lyric Video)"))).toEqual([]);
   expect(titles(read("Ada - Hail (Official Video)"))).toEqual([]);
   expect(titles(read("Ada - Hail (Official Video)", 3, 1000))).toEqual([]);
+  expect(titles(read("Ada - Hail (Official Video)", 3, 800))).toEqual([]);
   const placed = SONGS.map((one) => ({
     ...one,
     title: one.title.replace("Lyric Video", "Live at Oak Hall"),

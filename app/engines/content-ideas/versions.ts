@@ -13,6 +13,8 @@ const GUESTED = /(?<!\p{L})(?:ft|feat|with|at|from|in|on|vs|part|pt)(?!\p{L})/iu
 const LEAST_MADE = 3;
 const LEAST_BOTH = 2;
 const MOST_OF_HIT = 2;
+/** A song's other versions come out while it is new. */
+const NEW_DAYS = 2 * 365;
 
 /**
  * A hit in another version that the channel makes of the same things: "Saint-Tropez (Lyric Video)" after its official
@@ -49,7 +51,8 @@ export function versionIdeas(
   };
 
   return read.flatMap(({ upload, core, label, key }): Candidate[] => {
-    if (upload.multiple < didWell || now - upload.publishedAt > sequelDays * DAY_MS) return [];
+    if (upload.multiple < didWell || now - upload.publishedAt > Math.min(sequelDays, NEW_DAYS) * DAY_MS)
+      return [];
     const made = new Set((byCore.get(key) ?? []).map((one) => one.label.toLowerCase()));
     const mine = coresOf(label);
     const best = labels
