@@ -31,3 +31,13 @@ it("names a series of one word that begins titles before a colon", () => {
   const episodes = ["a tide", "a storm", "an old map", "the reef"].map((one) => `Seafaring: ${one}`);
   expect(offered(episodes)).toEqual(["Seafaring: …"]);
 });
+
+it("numbers none that went on to higher numbers another time", () => {
+  const episodes = [1, 2, 3, 4, 5].map((number) => upload(`Oak diary #${number}`, 400 - 10 * number, 3000));
+  const [first] = readSeries(episodes, "Pine Yard");
+  if (!first) throw new Error("a series was expected");
+  const later = { ...first, episodes: first.episodes.map((one) => ({ ...one, episode: one.episode + 40 })) };
+  const bar = { ...HIGH_BAR, returns: 0 };
+  expect(seriesIdeas([first], NOW, bar)).toHaveLength(1);
+  expect(seriesIdeas([first, { ...later, isNamed: false }], NOW, bar)).toEqual([]);
+});

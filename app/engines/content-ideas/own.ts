@@ -27,8 +27,14 @@ const YEAR = /(?<![\p{L}\p{N}/.-])20\d\d(?![\p{L}\p{N}/.-])/gu;
 
 /** The next episode of each series that pays, numbered as its newest one is; the name alone of one that does not count. */
 export function seriesIdeas(series: readonly ChannelSeries[], now: number, bar: Bar): Candidate[] {
-  return series.flatMap((one) => nextEpisode(one, now, bar) ?? []);
+  // A series that went on under the same name, another time, has those numbers.
+  const isFirst = (one: ChannelSeries) =>
+    series.every((other) => other.key !== one.key || highestOf(other) <= highestOf(one));
+  return series.filter(isFirst).flatMap((one) => nextEpisode(one, now, bar) ?? []);
 }
+
+const highestOf = ({ isNumbered, episodes }: ChannelSeries) =>
+  isNumbered ? Math.max(...episodes.map(({ episode }) => episode)) : 0;
 
 /** The series of a channel's newest uploads, but for one of its own name. */
 export function readSeries(uploads: readonly MeasuredUpload[], channel: string): ChannelSeries[] {

@@ -24,9 +24,11 @@ const DONE: Partial<Record<Language, RegExp>> = {
 /** What is another thing a year after it was told. */
 const CHANGING =
   /(?<!\p{L})(?:wars?|crisis|crises|econom(?:y|ies|ic)|scams?|scandal|fraud|protests?|shortage|inflation|housing|collapse|corruption|boom|lawsuit|sanctions|superpower|krieg|krise|wirtschaft|guerra|crise|guerre|économie|economía|economia|perang|ekonomi)(?!\p{L})/iu;
-/** Whole already, over, or of one moment. */
+/** Whole already: nothing of it is left for a second part. */
+export const WHOLE = /(?<!\p{L})(?:complete|entire|ultimate|everything)(?!\p{L})/iu;
+/** Over, or of one moment. */
 const OVER =
-  /(?<!\p{L})(?:complete|full|entire|ultimate|everything|finale?|finally|series|compilation|collection|trailer|teaser|preview|announce\p{L}*|giveaway|live|stream\p{L}*|q&a|ama|birthday|goodbye|podcast|interview|ft|feat|breaking|just|new|now|today|tonight|update\p{L}*|leaked|spoilers?|shorts?|recap|challenge|recipe|walkthrough|season|official|lyrics?|cover)(?!\p{L})|@/iu;
+  /(?<!\p{L})(?:full|finale?|finally|series|compilation|collection|trailer|teaser|preview|announce\p{L}*|giveaway|live|stream\p{L}*|q&a|ama|birthday|goodbye|podcast|interview|ft|feat|breaking|just|new|now|today|tonight|update\p{L}*|leaked|spoilers?|shorts?|recap|challenge|recipe|walkthrough|season|official|lyrics?|cover)(?!\p{L})|@/iu;
 
 /** What stands behind a title that looks back after years, 0 their number. */
 const LATER: Partial<Record<Language, readonly [one: string, more: string]>> = {
@@ -69,7 +71,7 @@ export function goneOn(
 ): { behind: string; frame: string } | null {
   const days = (now - hit.publishedAt) / DAY_MS;
   if (language === null || hit.multiple < HIT || days < SOON_DAYS || days > FORGOTTEN_DAYS) return null;
-  if (OVER.test(core) || readIdeaWords(core).niche === "cooking") return null;
+  if (WHOLE.test(core) || OVER.test(core) || readIdeaWords(core).niche === "cooking") return null;
   const isDone = DONE[language]?.test(core) ?? false;
   const years = Math.round(days / YEAR_DAYS);
   const [one, more] = LATER[language] ?? [];
