@@ -64,5 +64,6 @@ it("takes two long ones that both did well, and remembers for three years what d
 it("names no question, no piece of a sentence, and no series by its number", () => {
   expect(ideas(own(["How to rye", "How to oats", "How to emmer"]))).toEqual([]);
   expect(ideas(own(["Rye in Power Query", "Oats in Power Query", "Emmer in Power Query"]))).toEqual([]);
+  expect(ideas(own(["Look look at rye", "Look look at oats", "Look look at emmer"]))).toEqual([]);
   expect(ideas(own(["Starters Part 1 Rye", "Starters Part 2 Oats", "Starters Part 3 Emmer"]))).toEqual([]);
 });

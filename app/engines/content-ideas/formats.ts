@@ -37,6 +37,8 @@ const JOINS =
 /** The name of a series that counts goes on with its number. */
 const COUNTS = /(?<!\p{L})(?:ep|eps|episode|part|pt|vol|season|teil|folge|parte|tập)(?:$|\.?\s?#?\p{N})/iu;
 const YEAR = /20\p{N}\p{N}/u;
+/** A call, and no wording: "Look look …". */
+const TWICE = /(?<!\p{L})(\p{L}+)\s\1(?!\p{L})/iu;
 
 interface Format {
   place: "opening" | "ending";
@@ -130,7 +132,7 @@ const keyOf = (place: Format["place"], { lower }: OwnUpload, words: readonly Wor
 function isWorded(text: string, place: Format["place"]): boolean {
   const words = text.split(/\s/u);
   if (words.length < LEAST_WORDS || text.replace(/[^\p{L}]/gu, "").length < LEAST_LETTERS) return false;
-  if (balanced(text) !== text.trim() || YEAR.test(text)) return false;
+  if (balanced(text) !== text.trim() || YEAR.test(text) || TWICE.test(text)) return false;
   if (place === "ending") return !JOINS.test(text) && !/\p{N}/u.test(text);
   return !ASKS.test(text) && !COUNTS.test(text) && !/(?:#\s?|\p{N})$/u.test(text);
 }

@@ -20,7 +20,7 @@ const COMMON_SHARE = 0.2;
 /** What ends in an episode's number asks for that, and brackets say what a video is. */
 const COUNTS =
   /(?:#\s?|20\p{N}\p{N}|(?<!\p{L})(?:part|pt|ep|episode|vol|season|day|teil|parte|tập)\.?\s?\p{N}*)$/iu;
-const GUESTED = /^\s?(?:w\/|with|ft|feat)(?!\p{L})/iu;
+const GOES_ON = /^\s?(?:w\/|with|ft|feat|you|me|us|them|him|her|it)(?!\p{L})/iu;
 const MARKED = /[()[\]【】「」'"‘“]|20\p{N}\p{N}/u;
 /** Several wordings of the same uploads are one. */
 const SAME_SHARE = 0.6;
@@ -46,7 +46,7 @@ export function gapIdeasOf(own: readonly OwnUpload[], now: number, { pays }: { p
     if (!newest || made.length > MOST_SHARE * own.length + 2) return false;
     const text = newest.before + newest.after;
     if (text.replace(/[^\p{L}]/gu, "").length < LEAST_LETTERS || MARKED.test(text)) return false;
-    if (GUESTED.test(newest.after) || /\p{N}/u.test(newest.after)) return false;
+    if (GOES_ON.test(newest.after) || /\p{N}/u.test(newest.after)) return false;
     if (COUNTS.test(newest.before.trim()) || !newest.words.some(isTelling)) return false;
     const fillings = new Set(made.map(({ filling }) => filling));
     return (

@@ -25,7 +25,10 @@ const DONE: Partial<Record<Language, RegExp>> = {
 const CHANGING =
   /(?<!\p{L})(?:wars?|crisis|crises|econom(?:y|ies|ic)|scams?|scandal|fraud|protests?|shortage|inflation|housing|collapse|corruption|boom|lawsuit|sanctions|superpower|krieg|krise|wirtschaft|guerra|crise|guerre|économie|economía|economia|perang|ekonomi)(?!\p{L})/iu;
 /** Whole already: nothing of it is left for a second part. */
-export const WHOLE = /(?<!\p{L})(?:complete|entire|ultimate|everything)(?!\p{L})/iu;
+export const WHOLE =
+  /(?<!\p{L})(?:complete|entire|ultimate|everything|all|every|\p{N}+[\s-]steps?)(?!\p{L})/iu;
+/** A second part of a lesson comes within so many days. */
+export const LESSON_DAYS = 3 * 365;
 /** Over, or of one moment. */
 const OVER =
   /(?<!\p{L})(?:full|finale?|finally|series|compilation|collection|trailer|teaser|preview|announce\p{L}*|giveaway|live|stream\p{L}*|q&a|ama|birthday|goodbye|podcast|interview|ft|feat|breaking|just|new|now|today|tonight|update\p{L}*|leaked|spoilers?|shorts?|recap|challenge|recipe|walkthrough|season|official|lyrics?|cover)(?!\p{L})|@/iu;

@@ -47,6 +47,7 @@ describe("sequelWriter", () => {
   it("writes none where the channel hardly does, and of no story", () => {
     expect(second("How to carve a canoe")).toBeNull();
     expect(second("Cabin on a lake at midnight", { others: PARTED })).toBeNull();
+    expect(second("How to carve a canoe", { others: PARTED, daysAgo: 1200 })).toBeNull();
     expect(second("The complete guide: how to carve a canoe", { others: PARTED })).toBeNull();
   });
 

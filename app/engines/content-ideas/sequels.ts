@@ -7,7 +7,7 @@ import { isShouted, moreOf } from "./lists";
 import { isPersonal } from "./nouns";
 import { type OwnUpload, wordKeys } from "./own-uploads";
 import { isEdge } from "./phrases";
-import { goneOn, markBehind, partMarkOf, WHOLE } from "./second-parts";
+import { goneOn, LESSON_DAYS, markBehind, partMarkOf, WHOLE } from "./second-parts";
 
 /** YouTube takes titles of up to so many characters. */
 const TITLE_MAX = 100;
@@ -89,7 +89,7 @@ export function sequelWriter(
       return /[\p{L}\p{N}]\s?$/u.test(core) ? fits(core + year + rest, `${GAP}${year}`) : null;
     const isLesson = LESSONS.test(core);
     const next =
-      mark !== null && isLesson && !WHOLE.test(core)
+      mark !== null && isLesson && !WHOLE.test(core) && now - hit.publishedAt <= LESSON_DAYS * DAY_MS
         ? { behind: markBehind(core, mark), frame: `${GAP}${mark}` }
         : further && !isLesson && !isOfSongs && !GUIDES.test(core)
           ? goneOn(core, hit, { language, mark, now })
