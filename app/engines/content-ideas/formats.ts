@@ -38,7 +38,7 @@ const JOINS =
 const COUNTS = /(?<!\p{L})(?:ep|eps|episode|part|pt|vol|season|teil|folge|parte|tập)(?:$|\.?\s?#?\p{N})/iu;
 const YEAR = /20\p{N}\p{N}/u;
 /** A call, and no wording: "Look look …". */
-const TWICE = /(?<!\p{L})(\p{L}+)\s\1(?!\p{L})/iu;
+const TWICE = /(?<!\p{L})(\p{L}{1,20})\s\1(?!\p{L})/iu;
 
 interface Format {
   place: "opening" | "ending";

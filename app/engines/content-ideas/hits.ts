@@ -31,7 +31,7 @@ export interface Bar {
   /** So many times after a pause. */
   returns: number;
   /** Whether a hit that tells something is gone on with where its channel has no way of its own. */
-  further?: true;
+  further?: boolean;
 }
 export const HIGH_BAR: Bar = { pays: 1.2, didWell: 1.5, sequelDays: 900, goesOn: 1, returns: PAYS };
 /** For a channel that would be left with few ideas. */

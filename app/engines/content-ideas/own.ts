@@ -163,7 +163,7 @@ function nextOf(
 ): string | null {
   // "What's in her Oak bag? - Episode 9": the name alone is cut from its sentence.
   if (/[\p{L}\p{N}'’]\s*$/u.test(title.slice(0, at))) return null;
-  const digits = /\p{N}+$/u.exec(after)?.[0] ?? "";
+  const digits = /\p{N}{1,4}$/u.exec(after)?.[0] ?? "";
   const next = String(episode + 1).padStart(digits.length, "0");
   const opened = `${name}${after.slice(0, -digits.length)}`;
   const from = QUOTE.test(title.slice(at - 1, at)) ? at - 1 : at;

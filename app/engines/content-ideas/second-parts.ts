@@ -26,7 +26,7 @@ const CHANGING =
   /(?<!\p{L})(?:wars?|crisis|crises|econom(?:y|ies|ic)|scams?|scandal|fraud|protests?|shortage|inflation|housing|collapse|corruption|boom|lawsuit|sanctions|superpower|krieg|krise|wirtschaft|guerra|crise|guerre|économie|economía|economia|perang|ekonomi)(?!\p{L})/iu;
 /** Whole already: nothing of it is left for a second part. */
 export const WHOLE =
-  /(?<!\p{L})(?:complete|entire|ultimate|everything|all|every|\p{N}+[\s-]steps?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:complete|entire|ultimate|everything|all|every|\p{N}{1,3}[\s-]steps?)(?!\p{L})/iu;
 /** A second part of a lesson comes within so many days. */
 export const LESSON_DAYS = 3 * 365;
 /** Over, or of one moment. */

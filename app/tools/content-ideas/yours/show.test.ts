@@ -68,3 +68,13 @@ it.each<[IdeaKind, Basis["of"], string]>([
     showEvidence({ ...idea, kind, color: "amber", evidence: { kind: "uploads", uploads, basis } }).summary,
   ).toBe(summary);
 });
+
+it("says of uploads that got no more than usual what share of it they got", () => {
+  const of = (multiple: number) => {
+    const basis = { of: "series", count: 3, multiple, last: 0 } as const;
+    const evidence = { kind: "uploads", uploads: [], basis } as const;
+    return showEvidence({ ...idea, kind: "series", color: "amber", evidence }).summary;
+  };
+  expect(of(1)).toBe("Its last 3 episodes typically got about your usual.");
+  expect(of(0.7)).toBe("Its last 3 episodes typically got about 70% of your usual.");
+});

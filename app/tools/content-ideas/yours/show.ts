@@ -12,7 +12,7 @@ import {
 } from "../../../functions/content-ideas/yours";
 import { IDEAS_PATH, unreadTexts, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ideaId, showIdea } from "../../../light/listed-idea";
-import { describeSimilar } from "../../../light/usual";
+import { describeSimilar, usualText } from "../../../light/usual";
 import { IDEAS_ACCURACY } from "../../../model/idea";
 import { LIGHT_ACCURACY } from "../../../model/light";
 import { addressWith } from "../../../navigation/address";
@@ -180,12 +180,15 @@ function uploadLine({ id, title, views, publishedAt, multiple }: EvidenceUpload)
   };
 }
 
+/** Below it uploads got about the usual, or a share of it. */
+const MORE = 1.1;
+
 /** What decided an idea: one upload by its title, several by what they typically got. */
 function uploadsText(
   kind: ContentIdea["kind"],
   { uploads: [first], basis: { of, count, multiple, last } }: Extract<Evidence, { kind: "uploads" }>,
 ): string {
-  const times = `${timesInWords(multiple)} your usual`;
+  const times = multiple < MORE ? usualText(multiple) : `${timesInWords(multiple)} your usual`;
   const since = kind === "comeback" ? ` The last came out in ${monthText(last)}.` : "";
   switch (of) {
     case "upload":
