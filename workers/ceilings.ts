@@ -4,6 +4,7 @@ import { QUESTIONS_A_DAY } from "../app/functions/prompts";
 import type { UnitsByBucket } from "../app/services/quota";
 
 import { NETWORK_FACTOR } from "./middleware/limits";
+import { readOnce } from "./settings";
 
 /** What one address may have in a day, beside the minute's limits of wrangler.toml, and what all together may. */
 export const CEILINGS = {
@@ -117,7 +118,7 @@ const changes = z.strictObject(
 );
 
 /** The ceilings with the var CEILINGS over them, JSON of some; as they are where it cannot be read, with a warning. */
-export function readCeilings(json: string | undefined, warn: (text: string) => void): Ceilings {
+export const readCeilings = readOnce((json, warn): Ceilings => {
   if (!json) return CEILINGS;
   try {
     return { ...CEILINGS, ...changes.parse(JSON.parse(json)) };
@@ -125,4 +126,4 @@ export function readCeilings(json: string | undefined, warn: (text: string) => v
     warn("CEILINGS cannot be read: the usual ceilings instead");
     return CEILINGS;
   }
-}
+});

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { isPrivateUrl, readSecurityContact, siteOrigin } from "./settings";
+import { isPrivateUrl, readOnce, readSecurityContact, siteOrigin } from "./settings";
 
 it.each([
   ["https://api.example/v1", true],
@@ -55,4 +55,17 @@ it.each(["greenlight.example", "http://greenlight.example", "javascript:alert(1)
 
 it.each([undefined, "", " "])("is nobody where it is %j", (configured) => {
   expect(readSecurityContact(configured, vi.fn())).toBeNull();
+});
+
+it("reads a setting once for each text, and warns of it each time", () => {
+  const [parse, warn] = [vi.fn((text?: string) => Number(text)), vi.fn()];
+  const read = readOnce((text, said) => {
+    if (text === "odd") said("odd");
+    return parse(text);
+  });
+  expect([read("1", warn), read("1", warn), read("2", warn)]).toEqual([1, 1, 2]);
+  expect(parse).toHaveBeenCalledTimes(2);
+  read("odd", warn);
+  read("odd", warn);
+  expect(warn).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,20 @@
 import { z } from "zod";
 
+type Read<Value> = (configured: string | undefined, warn: (text: string) => void) => Value;
+
+/** A setting read once for each text it has, since none changes while a Worker runs; what it warns of is said each time. */
+export function readOnce<Value>(read: Read<Value>): Read<Value> {
+  let last: { configured: string | undefined; value: Value; warnings: string[] } | undefined;
+  return (configured, warn) => {
+    if (!last || last.configured !== configured) {
+      const warnings: string[] = [];
+      last = { configured, value: read(configured, (text) => void warnings.push(text)), warnings };
+    }
+    for (const text of last.warnings) warn(text);
+    return last.value;
+  };
+}
+
 const email = z.email();
 
 /** What RFC 9116, 2.5.3, has as an example each; the web by https alone. */
@@ -11,10 +26,7 @@ const SCHEMES = new Set(["https:", "mailto:", "tel:"]);
  * @param configured the var SECURITY_CONTACT: an e-mail address, or a URI by https, mailto or tel; anything else is said
  *   to be unreadable, and nobody
  */
-export function readSecurityContact(
-  configured: string | undefined,
-  warn: (text: string) => void,
-): string | null {
+export const readSecurityContact = readOnce((configured, warn): string | null => {
   const text = configured?.trim();
   if (!text) return null;
   if (email.safeParse(text).success) return `mailto:${text}`;
@@ -22,7 +34,7 @@ export function readSecurityContact(
   if (url && SCHEMES.has(url.protocol)) return url.href;
   warn("SECURITY_CONTACT cannot be read: there is no /.well-known/security.txt");
   return null;
-}
+});
 
 /**
  * Scheme and host by which others find this site: in canonical addresses, the sitemap, shared pictures and links in mail.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readOnce } from "./settings";
 
 /** How long the Worker waits for what is outside of it, in milliseconds. */
 export const TIME_LIMITS = {
@@ -45,7 +46,7 @@ const changes = z.strictObject(
 );
 
 /** The limits with the var TIME_LIMITS over them, JSON of some; as they are where it cannot be read, with a warning. */
-export function readTimeLimits(json: string | undefined, warn: (text: string) => void): TimeLimits {
+export const readTimeLimits = readOnce((json, warn): TimeLimits => {
   if (!json) return TIME_LIMITS;
   try {
     return { ...TIME_LIMITS, ...changes.parse(JSON.parse(json)) };
@@ -53,4 +54,4 @@ export function readTimeLimits(json: string | undefined, warn: (text: string) =>
     warn("TIME_LIMITS cannot be read: the usual limits instead");
     return TIME_LIMITS;
   }
-}
+});

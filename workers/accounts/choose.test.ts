@@ -16,7 +16,7 @@ function setup(over: Partial<AccountsSetup>) {
     googleTimeoutMs: 1000,
     network: "192.0.2.1",
     origin: null,
-    missingMail: [],
+    missingMail: () => [],
     linksADay: 50,
     spendLinks: async () => {},
     deliver: () => {},

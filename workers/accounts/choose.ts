@@ -42,7 +42,7 @@ export interface AccountsSetup {
     /** The site's origin by SITE_ORIGIN; null where that is not set. */
     origin: string | null;
     /** What keeps mail from going out, by the names of the settings. */
-    missingMail: string[];
+    missingMail(): string[];
     linksADay: number;
     /** Counts links of the client's own day; throws CeilingReached after the last. */
     spendLinks(count: number): Promise<void>;
@@ -131,7 +131,7 @@ function readWays({ secret, url, real, warn }: AccountsSetup): SignInWays {
     missing: [
       ...(secret ? [] : ["SESSION_SECRET"]),
       ...(real.origin === null && !isLoopback(url) ? ["SITE_ORIGIN"] : []),
-      ...real.missingMail,
+      ...real.missingMail(),
     ],
   };
 }

@@ -35,7 +35,7 @@ export const ACCOUNTS = {
         googleTimeoutMs: parts.timeLimits.googleCall,
         network: parts.counted.network,
         origin: env.SITE_ORIGIN ? siteOrigin(env.SITE_ORIGIN, url.origin, () => {}) : null,
-        missingMail: missingForMail(env),
+        missingMail: () => missingForMail(env),
         linksADay: parts.ceilings.linkMails,
         spendLinks: (count) => parts.uses.spend(["links", count]),
         deliver: (id) => parts.deliver(id),
