@@ -73,6 +73,26 @@ describe("a tool's loader", () => {
     expect((await open("/notes?done=start-over")).data.done).toBeNull();
   });
 
+  it("works out once a minute and address what whoever kept nothing is shown", async () => {
+    const load = toolLoader(notesPage);
+    const at = async (path: string, time: string, state?: object) => {
+      const { workspaces, memory } = memoryWorkspaces();
+      if (state) memory.put(NOTES, state);
+      const now = new Date(`2026-11-21T${time}Z`);
+      const { context } = pageContext({
+        request: { ...request, now },
+        workspaces,
+        channel: { summary: async () => null },
+      });
+      return (await load({ context, ...asking(path) })).data.shown;
+    };
+    const first = await at("/notes", "10:00:01");
+    expect(await at("/notes", "10:00:59")).toBe(first);
+    expect(await at("/notes?period=week", "10:00:59")).not.toBe(first);
+    expect((await at("/notes", "10:01:00")).today).toContain("10:01:00");
+    expect((await at("/notes", "10:01:00", { notes: ["mine"], total: 11 })).notes).toEqual(["mine"]);
+  });
+
   it("shows the sample for an unreadable state, and reports it", async () => {
     const { memory, open, reported } = visitor();
     memory.put(NOTES, { notes: "no list" });

@@ -8,8 +8,10 @@ import { START_OVER } from "../../functions/desk/desk";
 import type { DeskFunctions } from "../../functions/desk/functions";
 import { readState } from "../../functions/desk/state";
 import { drawnFor } from "../../hydration/draw";
+import { keepNewest } from "../../hydration/keep-newest";
 import { pathOf } from "../../model/desk";
 import { addressWith } from "../../navigation/address";
+import { MINUTE_MS } from "../../numbers/days";
 import { servicesContext } from "../../services";
 import { desksAt } from "../registry";
 import { drawAdvice } from "./draw";
@@ -20,6 +22,26 @@ import type { KeepsQuery, ToolAdvice, ToolPage } from "./tool";
 type LazyPage<State, Shown> = Shows<State, Shown> | (() => Promise<Shows<State, Shown>>);
 type Shows<State, Shown> = Omit<ToolPage<State, Shown>, "functions">;
 
+/** So many addresses of a desk, of so long a query, are kept as whoever kept nothing is shown them. */
+const MOST_KEPT = 8;
+const LONGEST_QUERY = 100;
+
+/**
+ * What a desk shows to whoever kept nothing there: the same to all who ask for an address within a minute, so it is worked
+ * out once.
+ */
+function keepStarts<Shown>() {
+  const kept = new Map<string, Shown>();
+  return function showStart(search: URLSearchParams, now: Date, show: () => Shown): Shown {
+    const query = search.toString();
+    if (query.length > LONGEST_QUERY) return show();
+    const key = `${Math.floor(now.getTime() / MINUTE_MS)} ${query}`;
+    const shown = kept.get(key) ?? show();
+    keepNewest(kept, key, shown, MOST_KEPT);
+    return shown;
+  };
+}
+
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
 
 /**
@@ -27,6 +49,7 @@ type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
  * address of a Sample desk a creator with a channel of their own is led to their own desk.
  */
 export function toolLoader<State, Shown>(known: LazyPage<State, Shown>) {
+  const showStart = keepStarts<Shown>();
   return async function loadTool({ request: asking, context, url }: LoaderArgs) {
     const { rules, show, advice, keeps } = typeof known === "function" ? await known() : known;
     const { workspaces, channel, request, report } = context.get(servicesContext);
@@ -49,11 +72,13 @@ export function toolLoader<State, Shown>(known: LazyPage<State, Shown>) {
       const card = search.get("card");
       throw redirect(addressWith(pathOf({ key: rules.key, desk: "yours" }), card ? { card } : {}));
     }
-    const state = readState(rules, kept, { now: request.now, report });
+    const { now } = request;
+    const showState = () => show(readState(rules, kept, { now, report }), { now, search });
     const isKept = (kept?.state ?? null) !== null;
     const address = addressOf(rules, search, keeps);
     const page: ToolPageData<Shown> = {
-      shown: show(state, { now: request.now, search }),
+      // What cannot be read is reported each time.
+      shown: !kept || kept.state === null ? showStart(search, now, showState) : showState(),
       formId: request.id,
       done: search.get("done") === START_OVER && isKept ? null : search.get("done"),
       confirming: search.get("confirm"),
