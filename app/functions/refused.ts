@@ -1,6 +1,10 @@
 import { DAY_MS } from "../numbers/days";
 
+/** What a page answers differently, whatever the message says. */
+export type RefusalKind = "suspended" | "plan-full" | "sample-only";
+
 interface Circumstances {
+  kind?: RefusalKind;
   /** The field at fault, by its name in the input. */
   field?: string;
   /** Seconds until it may be tried again, where that is not a minute. */
@@ -12,13 +16,15 @@ interface Circumstances {
 /** Thrown by a function, or by a service it asked, that declines: the status of HTTP that says why, and what to do next. */
 export class Refused extends Error {
   readonly status: number;
+  readonly kind?: RefusalKind;
   readonly field?: string;
   readonly retryAfter?: number;
   readonly details?: unknown;
 
-  constructor(status: number, message: string, { field, retryAfter, details }: Circumstances = {}) {
+  constructor(status: number, message: string, { kind, field, retryAfter, details }: Circumstances = {}) {
     super(message);
     this.status = status;
+    this.kind = kind;
     this.field = field;
     this.retryAfter = retryAfter;
     this.details = details;

@@ -1,13 +1,14 @@
 import type { z } from "zod";
 import type { Caller } from "../model/caller";
 import type { Definition, Deps } from "./define";
-import { Refused } from "./refused";
+import { type RefusalKind, Refused } from "./refused";
 
 /** Why a function was not done. */
 export interface Refusal {
   /** Of HTTP: 4xx is the caller's, 5xx ours. */
   status: number;
   message: string;
+  kind?: RefusalKind;
   /** The first field at fault, by its name in the input. */
   field?: string;
   /** The first message of every field at fault. */
@@ -62,9 +63,10 @@ function misfit(issues: readonly z.core.$ZodIssue[], failed: string): Refusal {
 }
 
 /** A provider's refusal may come without a word: then the function's own message stands in. */
-function refusalOf({ status, message, field, retryAfter, details }: Refused, failed: string): Refusal {
+function refusalOf({ status, message, kind, field, retryAfter, details }: Refused, failed: string): Refusal {
   return {
     ...{ status, message: message || failed },
+    ...(kind !== undefined && { kind }),
     ...(field !== undefined && { field }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(details !== undefined && { details }),

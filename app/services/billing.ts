@@ -42,6 +42,8 @@ interface RefusalFacts {
   status?: number;
   /** What helps, if not writing to support. */
   remedy?: "portal";
+  /** There is no subscription to change. */
+  isNone?: boolean;
 }
 
 /** The provider's refusal, worded for the visitor. */
@@ -49,10 +51,12 @@ export class BillingRefused extends Error {
   override name = "BillingRefused";
   readonly status: number;
   readonly remedy: RefusalFacts["remedy"];
+  readonly isNone: boolean;
 
-  constructor(message: string, { status = 403, remedy }: RefusalFacts = {}) {
+  constructor(message: string, { status = 403, remedy, isNone = false }: RefusalFacts = {}) {
     super(message);
     this.status = status;
     this.remedy = remedy;
+    this.isNone = isNone;
   }
 }

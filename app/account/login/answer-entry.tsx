@@ -3,7 +3,6 @@ import { act } from "../../forms/act";
 import { refusalHeaders } from "../../forms/refusal-headers";
 import type { Ran } from "../../functions/run";
 import { sendLink } from "../../functions/sign-in/link";
-import { LINK_MESSAGES } from "../../functions/sign-in/messages";
 import { signInByPassword, signUpByPassword } from "../../functions/sign-in/password";
 import { returnPath } from "../../navigation/address";
 import { entryAddress } from "./ways";
@@ -26,7 +25,7 @@ export async function answerEntry(context: Context, form: FormData, at: "/login"
     if (byPassword && at === "/login") return redirect(path ?? "/dashboard", 303);
     return redirect(entryAddress(at, path, { sent: byPassword ? "confirm" : "" }), 303);
   }
-  const { status, message, field } = ran.refused;
-  if (message === LINK_MESSAGES.suspended) return redirect("/login?suspended", 303);
+  const { status, message, kind, field } = ran.refused;
+  if (kind === "suspended") return redirect("/login?suspended", 303);
   return data({ email, error: message, field }, { status, headers: refusalHeaders(ran.refused) });
 }

@@ -33,7 +33,7 @@ describe("findArticles", () => {
     ["unreachable", 502, "Wikipedia could not be reached just now. Please try again later."],
   ] as const)("says why nothing came of it: %s", async (problem, status, message) => {
     expect(await find("tea", async () => ({ ok: false, problem }))).toEqual({
-      refused: { status, message },
+      refused: { status, message, ...(problem === "sample" && { kind: "sample-only" }) },
       reported: [],
     });
   });

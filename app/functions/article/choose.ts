@@ -38,7 +38,10 @@ export const findArticles = define({
   },
   async run({ words }, _caller, { trends }) {
     const found = await trends.articles(words);
-    if (!found.ok) throw new Refused(FIND_STATUS[found.problem] ?? 503, ARTICLE_MESSAGES[found.problem]);
+    if (!found.ok) {
+      const kind = found.problem === "sample" ? "sample-only" : undefined;
+      throw new Refused(FIND_STATUS[found.problem] ?? 503, ARTICLE_MESSAGES[found.problem], { kind });
+    }
     return { articles: found.articles };
   },
 });

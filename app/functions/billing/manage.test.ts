@@ -82,7 +82,7 @@ describe("cancelSubscription", () => {
   });
 
   it("passes on the provider's refusal if there is no subscription to cancel", async () => {
-    const none = new BillingRefused("No active subscription found.", { status: 404 });
+    const none = new BillingRefused("No active subscription found.", { status: 404, isNone: true });
     const given = services({ cancel: () => Promise.reject(none) });
     expect(await ask(cancelSubscription, {}, given)).toEqual(NONE);
     expect(given.billing.subscription).not.toHaveBeenCalled();

@@ -69,8 +69,7 @@ export const cancelSubscription = define({
     return billing.cancel().catch(
       worded(
         // "No active subscription found." gets no prefix.
-        ({ status, message }) =>
-          new Refused(status, message === noSubscription ? message : cancelFailed(message)),
+        ({ status, message, isNone }) => new Refused(status, isNone ? message : cancelFailed(message)),
       ),
     );
   },

@@ -110,7 +110,7 @@ export const planIdea = define({
     const own = await readOwn(deps, caller);
     const found = findIdea(own, key);
     const added = await deps.plan.add({ idea: ideaText(found), notes: besideOf(found) ?? "" });
-    if (added === "full") throw new Refused(409, NOT_KEPT.full);
+    if (added === "full") throw new Refused(409, NOT_KEPT.full, { kind: "plan-full" });
     const input = { idea: withoutEvidence(found), channel: own.channel.id };
     await changeDesk(ideasDesk, { action: "keep", input, sent: { key }, formId }, deps).catch(
       (error: unknown) => {

@@ -26,7 +26,7 @@ export const addCard = define({
   },
   async run(card, _caller, { plan }) {
     const added = await plan.add(card);
-    if (added === "full") throw new Refused(409, NOT_KEPT.full);
+    if (added === "full") throw new Refused(409, NOT_KEPT.full, { kind: "plan-full" });
     if (added.added === "already") await complete(plan, added.id, card);
     return added;
   },

@@ -74,7 +74,8 @@ export const addSeries = define({
   },
   async run({ series, videos, isSample }, _caller, { plan }) {
     const cards = videos.map((video) => ({ idea: video.title, ...video, series, isSample }));
-    if ((await plan.addSeries(cards)) === "full") throw new Refused(409, NOT_KEPT.full);
+    if ((await plan.addSeries(cards)) === "full")
+      throw new Refused(409, NOT_KEPT.full, { kind: "plan-full" });
     return {};
   },
 });
@@ -102,7 +103,7 @@ export const addEpisode = define({
     const isSample = known ? known.cards.every((card) => card.isSample) : (own?.isSample ?? false);
     const episode = nextEpisode(key, cards, findSeries(own?.uploads ?? [], own?.name));
     const added = await plan.add({ idea, series: known?.name ?? series, episode, date, isSample });
-    if (added === "full") throw new Refused(409, NOT_KEPT.full);
+    if (added === "full") throw new Refused(409, NOT_KEPT.full, { kind: "plan-full" });
     return added;
   },
 });

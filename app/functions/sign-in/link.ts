@@ -63,7 +63,7 @@ export const redeemLink = define({
       const { state: _, ...rest } = used;
       return rest;
     }
-    const isKeptOut = used.state === "closed" || used.state === "suspended";
-    throw new Refused(isKeptOut ? 403 : 410, LINK_MESSAGES[used.state]);
+    if (used.state === "suspended") throw new Refused(403, LINK_MESSAGES.suspended, { kind: "suspended" });
+    throw new Refused(used.state === "closed" ? 403 : 410, LINK_MESSAGES[used.state]);
   },
 });

@@ -88,7 +88,7 @@ export const signInByPassword = define({
     if (signIn.ways && !signIn.ways.passwords) throw new Refused(404, MESSAGES.off);
     const tried = await signIn.signInByPassword({ email: emailKey(typed), password });
     refuseUntaken(tried, new Refused(401, LOGIN_MESSAGES.nobody));
-    if (tried.state === "suspended") throw new Refused(403, LINK_MESSAGES.suspended);
+    if (tried.state === "suspended") throw new Refused(403, LINK_MESSAGES.suspended, { kind: "suspended" });
     return {};
   },
 });

@@ -1,6 +1,5 @@
 import { act } from "../../forms/act";
 import { addCard, writeBack } from "../../functions/plan/cards";
-import { NOT_KEPT } from "../../functions/plan/not-kept";
 import { addSeries } from "../../functions/plan/series";
 import type { Ran, Refusal } from "../../functions/run";
 import type { HandedOver } from "../../handover/messages";
@@ -56,9 +55,9 @@ function readJson(text: string): unknown {
 }
 
 /** How the page behind a form names why nothing was kept. */
-export function refusedAs({ status, message }: Refusal): HandedOver {
+export function refusedAs({ status, kind }: Refusal): HandedOver {
   if (status === 400) return "unread";
   if (status === 404) return "gone";
-  if (status === 409) return message === NOT_KEPT.full ? "full" : "deleted";
+  if (status === 409) return kind === "plan-full" ? "full" : "deleted";
   return "not-kept";
 }

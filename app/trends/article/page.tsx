@@ -20,7 +20,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!hasTrend(user)) throw redirect("/dashboard");
   const topic = user.primaryTopic;
   const typed = url.searchParams.get("words") ?? topic;
-  const [ran, record] = await Promise.all([
+  const [found, record] = await Promise.all([
     act(context, findArticles, { words: typed }),
     // The article in use is a help, not a reason to fail.
     trends.forTopic(topic).catch((error: unknown) => void report(error)),
@@ -28,9 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const chosen = chosenFromCookie(request.headers.get("cookie"));
   const inUse = record?.article ?? null;
   const isOwn = chosen?.topic === topicKey(topic);
-  const found =
-    "done" in ran ? { ok: true as const, ...ran.done } : { ok: false as const, message: ran.refused.message };
-  const status = "refused" in ran && ran.refused.status === 503 ? 503 : 200;
+  const status = "refused" in found && found.refused.status === 503 ? 503 : 200;
   return data({ topic, typed, found, inUse, isOwn }, { status });
 }
 

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { ARTICLE_MESSAGES } from "../../functions/article/messages";
+import type { Ran } from "../../functions/run";
 import { articleUrl } from "../../model/article";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -12,7 +12,7 @@ interface ArticleViewProps {
   topic: string;
   /** The words that were looked up. */
   typed: string;
-  found: { ok: true; articles: string[] } | { ok: false; message: string };
+  found: Ran<{ articles: string[] }>;
   /** The article in use. */
   inUse: string | null;
   /** Whether the visitor chose it. */
@@ -23,7 +23,7 @@ interface ArticleViewProps {
 
 /** Looks up words, and offers the articles found and the way back to our own match. */
 export function ArticleView({ topic, typed, found, inUse, isOwn, refused }: ArticleViewProps) {
-  const isSample = !found.ok && found.message === ARTICLE_MESSAGES.sample;
+  const isSample = "refused" in found && found.refused.kind === "sample-only";
   return (
     <div className="grid gap-8">
       <PageHeader
@@ -32,7 +32,7 @@ export function ArticleView({ topic, typed, found, inUse, isOwn, refused }: Arti
       />
       {refused && <Notice tone="error">{refused}</Notice>}
       {isSample ? (
-        <Notice tone="info">{ARTICLE_MESSAGES.sample}</Notice>
+        <Notice tone="info">{found.refused.message}</Notice>
       ) : (
         <>
           <Form method="get" noValidate className="grid max-w-3xl items-end gap-3 sm:grid-cols-[1fr_auto]">
@@ -51,10 +51,10 @@ export function ArticleView({ topic, typed, found, inUse, isOwn, refused }: Arti
               Look up
             </Button>
           </Form>
-          {found.ok ? (
-            <Articles articles={found.articles} words={typed} inUse={inUse} />
+          {"done" in found ? (
+            <Articles articles={found.done.articles} words={typed} inUse={inUse} />
           ) : (
-            <Notice tone="error">{found.message}</Notice>
+            <Notice tone="error">{found.refused.message}</Notice>
           )}
         </>
       )}

@@ -61,7 +61,7 @@ export function stripeBilling(setup: Setup): Billing & Settling {
     async cancel() {
       const owner = await owners.owner();
       const id = owner && (await findCancellable(db, owner.id));
-      if (!id) throw new BillingRefused(BILLING_MESSAGES.noSubscription, { status: 404 });
+      if (!id) throw new BillingRefused(BILLING_MESSAGES.noSubscription, { status: 404, isNone: true });
       await noteSeen(db, owner.id, now);
       const ended = await cancelAtPeriodEnd({ stripe: await openStripe(setup), db, clock }, id);
       const until = periodEnd({
@@ -130,7 +130,7 @@ async function cancelAtPeriodEnd(
     const given = await stripe.subscriptions.retrieve(id, { expand: EXPANDED });
     await saveSubscriptions(db, [describeSubscription(given)], readAt);
     if (isCharged(given.status)) throw error;
-    throw new BillingRefused(BILLING_MESSAGES.noSubscription, { status: 404 });
+    throw new BillingRefused(BILLING_MESSAGES.noSubscription, { status: 404, isNone: true });
   }
 }
 

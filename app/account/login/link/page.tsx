@@ -30,8 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const ran = await act(context, redeemLink, { token: form.get("token") });
   if ("done" in ran) return redirect(ran.done.next ?? "/dashboard", 303);
-  const { status, message } = ran.refused;
-  if (message === LINK_MESSAGES.suspended) return redirect("/login?suspended", 303);
+  const { status, message, kind } = ran.refused;
+  if (kind === "suspended") return redirect("/login?suspended", 303);
   return data({ error: message }, { status, headers: refusalHeaders(ran.refused) });
 }
 
