@@ -1,8 +1,5 @@
-import { median } from "./quantiles";
+import { median, Z_975 } from "./quantiles";
 import { sum } from "./sums";
-
-/** The standard normal's 97.5 % point. */
-const Z = 1.959964;
 
 /** By how much one sample lies above another, with its 95 % interval. */
 interface MedianShift {
@@ -24,7 +21,7 @@ export function medianShift(values: readonly number[], others: readonly number[]
   if (shift === null) return null;
   const pairs = differences.length;
   const deviation = Math.sqrt((pairs * (values.length + others.length + 1)) / 12);
-  const outside = Math.max(Math.floor(pairs / 2 - Z * deviation), 1);
+  const outside = Math.max(Math.floor(pairs / 2 - Z_975 * deviation), 1);
   return {
     shift,
     low: differences[outside - 1] ?? shift,

@@ -29,6 +29,8 @@ export function clip(text: string, most: number): string {
  * so that pages can take these into the browser.
  */
 export const TITLE_MAX = 200;
+/** YouTube's own limit for titles. */
+export const YOUTUBE_TITLE_MAX = 100;
 export const TOPIC_MAX = 100;
 /** YouTube's own limit for descriptions. */
 export const DESCRIPTION_MAX = 5000;

@@ -1,14 +1,11 @@
 import { and, asc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
-import type { Happened } from "../../app/engines/watch";
+import { API_DATA_KEPT_MS, type Happened } from "../../app/engines/watch";
 import { WATCH_KINDS } from "../../app/model/event";
 import { type WatchedChannel, type WatchedUploads, watchedUploads } from "../../app/model/watch";
 import { DAY_MS } from "../../app/numbers/days";
 import type { Database } from "./database";
 import { NOTED_ANEW_AFTER_MS, noteAgain } from "./owners";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";
-
-/** API data is kept 30 days: see purge. */
-const KEPT_MS = 29 * DAY_MS;
 
 /** An owner's channels, the first watched first: a statement for a batch. */
 export function selectWatched(db: Database, ownerId: string) {
@@ -95,6 +92,6 @@ export function deleteUnreadUploads(db: Database, now: Date) {
   const stale = db
     .select({ id: watchedChannels.id })
     .from(watchedChannels)
-    .where(lt(watchedChannels.readAt, new Date(now.getTime() - KEPT_MS)));
+    .where(lt(watchedChannels.readAt, new Date(now.getTime() - API_DATA_KEPT_MS)));
   return db.delete(watchedVideos).where(inArray(watchedVideos.channelId, stale));
 }

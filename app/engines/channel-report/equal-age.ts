@@ -1,7 +1,7 @@
 import { comparedKind, type MeasuredUpload, type UploadKind } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
-import { ageInDays, growthShare, MIN_AGE_DAYS, MIN_UPLOADS, USUAL_UPLOADS } from "../growth";
+import { ageInDays, logGrowth, MIN_AGE_DAYS, MIN_UPLOADS, USUAL_UPLOADS } from "../growth";
 
 /** An upload of known age with its views brought to equal age. */
 export interface AgedUpload {
@@ -22,9 +22,6 @@ export interface AgedUploads {
   /** Younger: their views say little yet. */
   young: AgedUpload[];
 }
-
-/** All uploads are brought to this age. */
-const EQUAL_AGE_DAYS = 30;
 
 /** The channel's usual at an upload's time is the median of so many uploads on either side. */
 const NEIGHBORS = 10;
@@ -58,11 +55,6 @@ function ageUpload(upload: MeasuredUpload): AgedUpload | null {
   if (ageDays === null || !(views >= 1) || !Number.isFinite(views)) return null;
   const logViews = Math.log10(views) - logGrowth(ageDays);
   return { upload, day: Date.parse(publishedAt) / DAY_MS, ageDays, logViews };
-}
-
-/** log10 of how many times its views at 30 days a video has at an age, by the growth curve. */
-export function logGrowth(ageDays: number): number {
-  return Math.log10(growthShare(ageDays) / growthShare(EQUAL_AGE_DAYS));
 }
 
 /** The uploads that make the usual of the one at an index: up to 20 before it, [] if those are fewer than five. */

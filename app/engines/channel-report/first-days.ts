@@ -2,7 +2,8 @@ import type { DailyViews } from "../../model/upload";
 import { addDays } from "../../numbers/days";
 import { studioDay } from "../../numbers/pacific-day";
 import { quantile } from "../../statistics/quantiles";
-import { type AgedUpload, logGrowth } from "./equal-age";
+import { logGrowth } from "../growth";
+import type { AgedUpload } from "./equal-age";
 
 /** What a typical upload has after so many days: half of the uploads lie within `low` to `high`. */
 export interface FirstDays {

@@ -1,5 +1,6 @@
 import { median, robustSpread, wilson } from "../../statistics/quantiles";
-import { type AgedUpload, logGrowth } from "./equal-age";
+import { logGrowth } from "../growth";
+import type { AgedUpload } from "./equal-age";
 import { NEWEST, type NewestUpload } from "./newest";
 
 /** Where a view can be lost: the thumbnail is not shown, not clicked, or the video is not watched on. */

@@ -1,6 +1,7 @@
 import { median, robustSpread } from "../../statistics/quantiles";
+import { logGrowth } from "../growth";
 import { type Comparison, compareGroups } from "./compare-groups";
-import { type AgedUpload, type AgedUploads, logGrowth, ownDeviations, usualBefore } from "./equal-age";
+import { type AgedUpload, type AgedUploads, ownDeviations, usualBefore } from "./equal-age";
 
 /** One of the newest uploads beside the channel's usual. */
 export interface NewestUpload extends AgedUpload {

@@ -1,3 +1,4 @@
+import { YOUTUBE_TITLE_MAX } from "../../words/bounds";
 import { questionIdea, requestIdea } from "../../words/film-ideas";
 import { freeIdea, namesChannel } from "../../words/free-idea";
 import { findKeyphrases } from "../keyphrases";
@@ -17,8 +18,6 @@ const FAMILIAR_SHARE = 0.25;
 const MOST_SHOWN = 3;
 /** What a second part is called where nobody wrote one yet. */
 const SEQUEL = /^(?:a )?part 2$/i;
-/** YouTube takes titles of up to so many characters. */
-const TITLE_MAX = 100;
 
 /** What viewers ask for in comments that were analyzed, as far as it can be filmed and is understood by itself. */
 export function requestedIdeas(comments: NonNullable<IdeaSources["comments"]>): Candidate[] {
@@ -117,7 +116,7 @@ function joined(
   evidence: Evidence,
 ): Candidate {
   const taking = frames.find(({ takesAny }) => takesAny);
-  const filled = taking ? fillFrame(taking, subject, TITLE_MAX) : null;
+  const filled = taking ? fillFrame(taking, subject, YOUTUBE_TITLE_MAX) : null;
   const title = filled?.includes(GAP) ? null : filled;
   const frame = title === null ? null : (taking?.text ?? null);
   return { kind, title, subject, frame, text: title ?? subject, evidence };

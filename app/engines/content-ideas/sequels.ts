@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../numbers/days";
+import { YOUTUBE_TITLE_MAX } from "../../words/bounds";
 import { type Language, type Niche, readIdeaWords } from "../ideas";
 import { GAP } from "../titles";
 import { DIVIDERS, type Labels, withoutEnding } from "./labels";
@@ -9,8 +10,6 @@ import { type OwnUpload, wordKeys } from "./own-uploads";
 import { isEdge } from "./phrases";
 import { goneOn, LESSON_DAYS, markBehind, partMarkOf, WHOLE } from "./second-parts";
 
-/** YouTube takes titles of up to so many characters. */
-const TITLE_MAX = 100;
 /** A title has so many words that tell something, or there is nothing to go on with. */
 const LEAST_TELLING = 2;
 /** An upload after it with so many of its words is its second part, made already. */
@@ -106,7 +105,7 @@ function lengthFrame(title: string): string {
 }
 
 const fits = (title: string, frame: string | null) =>
-  [...title].length <= TITLE_MAX ? { title, frame } : null;
+  [...title].length <= YOUTUBE_TITLE_MAX ? { title, frame } : null;
 
 /** "How to sell | Ann Lee | TED": whether what stands behind a title's first divider, before its label, is somebody's name. */
 function namesSpeaker(upload: OwnUpload, labels: Labels): boolean {

@@ -1,4 +1,5 @@
 import { median } from "../../statistics/quantiles";
+import { YOUTUBE_TITLE_MAX } from "../../words/bounds";
 import { splitWords, type Word } from "../../words/words";
 import { GAP, isKnown } from "../titles";
 import { EXPLAINS, GUESTS, INTRODUCES, isWordedFor, reversed, writtenAs } from "./fill";
@@ -40,8 +41,6 @@ const LEAST_ALIKE = 2;
 const LEAST_CHARACTERS = 4;
 /** A frame that was offered already goes back by so much each time. */
 const PER_USE = 0.35;
-/** YouTube takes titles of up to so many characters. */
-const TITLE_MAX = 100;
 const BEGINS = /(?:^|[^\p{L}\p{N}\s'’&+#@$-]\s?|\s-\s)$/u;
 const ENDS = /^(?:$|\s?[^\p{L}\p{N}\s'’&+-]|\s-\s)/u;
 /** "How to …" asks for something to do. */
@@ -121,7 +120,7 @@ export function slotWriter(
     if (!best) return null;
     const { slot, written } = best;
     const title = slot.before + written + slot.after;
-    if ([...title].length > TITLE_MAX) return null;
+    if ([...title].length > YOUTUBE_TITLE_MAX) return null;
     used.set(slot, (used.get(slot) ?? 0) + 1);
     return { title, frame: `${slot.before}${GAP}${slot.after}` };
   };

@@ -78,8 +78,8 @@ export function viewsADay(upload: { publishedAt: string; viewCount: number }, at
   return age === null || !(upload.viewCount >= 0) ? null : upload.viewCount / age;
 }
 
-/** Forecasts are of the views at this age, in days. */
-const HORIZON_DAYS = 30;
+/** Uploads are compared, and forecasts made, by the views at this age, in days. */
+export const HORIZON_DAYS = 30;
 
 /** Views at an age, from low to high. */
 interface Range {

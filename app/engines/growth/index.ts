@@ -21,6 +21,7 @@ export {
   type KindCount,
   kindsOf,
   LEAST_OF_KIND,
+  logGrowth,
   MIN_AGE_DAYS,
   MIN_UPLOADS,
   type Place,

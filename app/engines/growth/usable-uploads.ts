@@ -1,6 +1,6 @@
 import { comparedKind, type PastUpload, UPLOAD_KINDS, type UploadKind } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
-import { ageInDays, growthShare } from "./baseline";
+import { ageInDays, growthShare, HORIZON_DAYS } from "./baseline";
 
 /** An upload a forecast may use, its views brought to the age that forecasts are for. */
 export interface UsableUpload {
@@ -18,16 +18,13 @@ export const MIN_UPLOADS = 5;
 /** What a channel usually gets is the median of its last so many uploads of a kind, or of at least MIN_UPLOADS. */
 export const USUAL_UPLOADS = 20;
 
-/** A forecast is of the views a video has this many days after it was published. */
-const HORIZON_DAYS = 30;
-
 /**
  * Younger uploads are excluded: brought to 30 days by the growth curve, the views of a video's first hours say
  * little (a typical video strays from the curve by a factor of two over a year: docs/evaluation.md).
  */
 export const MIN_AGE_DAYS = 3;
 
-/** log10 of how many times its views at 30 days a video has at an age, by the growth curve (age.ts). */
+/** log10 of how many times its views at 30 days a video has at an age, by the growth curve. */
 export function logGrowth(ageDays: number): number {
   return Math.log10(growthShare(ageDays) / growthShare(HORIZON_DAYS));
 }

@@ -8,7 +8,7 @@ import { changedRhythm, usualGap } from "./rhythm";
 /** As many as one page of the API tells. */
 export const MOST_VIDEOS = 50;
 /** API data may be kept 30 days (YouTube API Services Developer Policies, III.E.4); readings come once a day at least. */
-const KEPT_MS = 29 * DAY_MS;
+export const API_DATA_KEPT_MS = 29 * DAY_MS;
 /** Ages, in hours, between which one count of a video is kept. */
 const COUNTED_AT = [1, 3, 6, 12, 24, 48, 96, 168, 336, 504, 720, 1440, 2880, 8760];
 /** A page this much older than the newest taken is one that was on its way; older still, a clock was set back. */
@@ -269,16 +269,19 @@ function withdrawn(
 /** What may be kept, newest first. Uploads from before those that leave are no news when they turn up again. */
 function bounded(kept: WatchedUploads, videos: WatchedVideo[], at: number, isLate: boolean): WatchedUploads {
   const readAt = isLate ? kept.readAt : at;
-  const isFresh = ([countedAt]: [number, number]) => countedAt <= readAt && readAt - countedAt < KEPT_MS;
+  const isFresh = ([countedAt]: [number, number]) =>
+    countedAt <= readAt && readAt - countedAt < API_DATA_KEPT_MS;
   const sorted = videos
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
     .map((video) => ({
       ...video,
-      thumbnail: video.thumbnail && readAt - video.thumbnail.at < KEPT_MS ? video.thumbnail : null,
+      thumbnail: video.thumbnail && readAt - video.thumbnail.at < API_DATA_KEPT_MS ? video.thumbnail : null,
       counts: video.counts.filter(isFresh),
       peak: video.peak && isFresh(video.peak) ? video.peak : (video.counts.filter(isFresh).at(-1) ?? null),
     }));
-  const left = sorted.filter(({ seenAt }, place) => place < MOST_VIDEOS && readAt - seenAt < KEPT_MS);
+  const left = sorted.filter(
+    ({ seenAt }, place) => place < MOST_VIDEOS && readAt - seenAt < API_DATA_KEPT_MS,
+  );
   const ids = new Set(left.map(({ id }) => id));
   const gone = sorted.filter(({ id }) => !ids.has(id)).map(({ publishedAt }) => Date.parse(publishedAt));
   // A premiere to come is no bound: what is published before it is news.

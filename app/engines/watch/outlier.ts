@@ -8,7 +8,7 @@ import { MIN_BASELINE_UPLOADS, viewsAtAYear } from "../growth";
 export const OUTLIER_TIMES = 2;
 
 /** What a channel usually gets is read off so many uploads of the same kind before it (references, "Estimating"). */
-const USUAL_UPLOADS = 10;
+const BASELINE_UPLOADS = 10;
 
 /** Younger uploads say too little to be compared with. */
 const LEAST_DAYS = 1;
@@ -48,7 +48,7 @@ export function multipleOf(video: WatchedVideo, all: readonly WatchedVideo[]): M
       const value = grown(other.publishedAt, counted[1], counted[0]);
       return value === null || value === 0 ? [] : [{ other, value }];
     })
-    .slice(0, USUAL_UPLOADS);
+    .slice(0, BASELINE_UPLOADS);
   const values = before.map(({ value }) => value).sort((a, b) => a - b);
   const usual = median(values);
   if (values.length < MIN_BASELINE_UPLOADS || !usual) return null;
