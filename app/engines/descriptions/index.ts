@@ -21,8 +21,6 @@ export {
   type DescriptionInput,
   findKeywordPlaces,
   findKeywords,
-  findTitleKeywords,
-  type Keyword,
   type KeywordPlace,
   toKeyword,
 } from "./keywords";
@@ -32,3 +30,4 @@ export { type Change, type ChangeKind, excerpt } from "./rewrite/draft";
 export { keepsEverything } from "./rewrite/facts";
 export type { Flag } from "./rewrite/flags";
 export { rewriteDescription, suggestHashtags } from "./rewrite/rewrite";
+export { findTitleKeywords, type Keyword } from "./title-keywords";

@@ -1,38 +1,15 @@
 import { readsEnglish } from "../../words/english";
-import { splitPhrases, splitWords, type Word } from "../../words/words";
+import { splitWords, type Word } from "../../words/words";
 import { findKeyphrases, isVagueWord } from "../keyphrases";
 import { findCallsToAction } from "./calls-to-action";
 import { blankOut } from "./chapters";
 import { isLegalHeading } from "./rewrite/lines";
 import { findSentences } from "./sentences";
 import { withoutTagLines } from "./tags";
+import { findTitleKeywords, type Keyword, MOST_KEYWORDS, writeKeyword } from "./title-keywords";
 
-/** Nobody searches for more words than these. */
-const MAX_WORDS = 4;
-export const MOST_KEYWORDS = 5;
 /** A word that a description has so often is what it is about. */
 const MIN_REPEATS = 3;
-
-/** A verb follows these ("I cooked", "what ran out"), not a topic. */
-const SUBJECTS = new Set(
-  "i you we they he she it who what that which nobody everybody everyone somebody someone don't dont not never".split(
-    " ",
-  ),
-);
-/** A single word in -ing before one of these is a verb ("restoring a plane"); "knitting for beginners" is a topic. */
-const OBJECTS = new Set("a an the my your our his her their this these it".split(" "));
-
-/** A unit means nothing without its number: "5 minute ab workout". */
-const UNIT = /^(?:second|minute|hour|day|week|month|year|ingredient|watt|euro|dollar)$/;
-const NUMBER = /^\d+$/;
-
-/** One or more words that belong together. */
-export interface Keyword {
-  /** As it was written. */
-  text: string;
-  /** The keys of its words, by which texts are compared: without case, accents and plural (see app/words). */
-  keys: string[];
-}
 
 /** A keyword from its text, which is all that a kept state has of it. No keys if the text has no words. */
 export function toKeyword(text: string): Keyword {
@@ -48,37 +25,6 @@ export function findKeywords(title: string, description: string): Keyword[] {
   // A word of a longer phrase may also be a keyword of its own.
   const known = new Set(found.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
   return [...found, ...findRepeated(description, known)].slice(0, MOST_KEYWORDS);
-}
-
-/** The phrases of a title, at most five: "sourdough starter alive" of "Keeping a sourdough starter alive". */
-export function findTitleKeywords(title: string): Keyword[] {
-  const found: Keyword[] = [];
-  const seen = new Set<string>();
-  for (const run of splitPhrases(title)) {
-    let phrase: Word[] = [];
-    const close = () => {
-      if (phrase.some(({ kind }) => kind === "topic")) {
-        const keyword = writeKeyword(title, phrase);
-        if (!seen.has(keyword.keys.join(" "))) found.push(keyword);
-        seen.add(keyword.keys.join(" "));
-      }
-      phrase = [];
-    };
-    run.forEach((word, at) => {
-      const isDone = SUBJECTS.has(run[at - 1]?.key ?? "");
-      if (word.kind === "stop" && phrase.length === 1 && OBJECTS.has(word.key) && isActivity(title, phrase)) {
-        phrase = [];
-      }
-      if (word.kind === "stop" || isDone || phrase.length === MAX_WORDS) close();
-      if (word.kind === "stop" || isDone) return;
-      const before = run[at - 1];
-      if (phrase.length === 0 && before && UNIT.test(word.key) && NUMBER.test(before.key))
-        phrase.push(before);
-      phrase.push(word);
-    });
-    close();
-  }
-  return found.slice(0, MOST_KEYWORDS);
 }
 
 /** Where a keyword stands in a text. `end` is the offset after its last character. */
@@ -122,17 +68,6 @@ function findRepeated(description: string, known: ReadonlySet<string>): Keyword[
     .filter(({ times }) => times >= MIN_REPEATS)
     .sort((a, b) => b.times - a.times || a.first.start - b.first.start)
     .map(({ first }) => writeKeyword(text, [first]));
-}
-
-function isActivity(text: string, [word]: Word[]): boolean {
-  return word !== undefined && /ing$/i.test(text.slice(word.start, word.end));
-}
-
-function writeKeyword(text: string, words: Word[]): Keyword {
-  const written = text.slice(words[0]?.start, words.at(-1)?.end).replace(/[\s"“”#]+/gu, " ");
-  // One capital at the start is the sentence's, capitals alone are shouting; other capitals belong to a name.
-  const lowered = /^\p{Lu}[\p{Ll}\s-]*$|^[\p{Lu}\s-]{5,}$/u.test(written) ? written.toLowerCase() : written;
-  return { text: lowered, keys: words.map(({ key }) => key) };
 }
 
 const GREETING =
