@@ -142,3 +142,14 @@ function shortDay(date: Date): string {
 function shortMonth(date: Date): string {
   return monthName(date).slice(0, 3);
 }
+
+/** From Sunday, as `getUTCDay` counts. */
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;

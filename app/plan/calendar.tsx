@@ -1,6 +1,7 @@
+import { WEEKDAYS } from "../numbers/days";
 import { CardItem } from "./card-item";
 import { planAddress } from "./show";
-import { type Calendar as Shown, WEEKDAYS } from "./show-calendar";
+import type { Calendar as Shown } from "./show-calendar";
 
 const monthAddress = (month: string) =>
   planAddress({ view: "calendar", month, list: { sort: "date", state: null, text: "" } });

@@ -1,10 +1,10 @@
+import { STATE_LABELS } from "../functions/plan/state-labels";
 import { CARD_STATES } from "../model/card";
 import { cardPath, PLAN_PATH } from "../navigation/paths";
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button";
 import { Field, Select } from "../ui/field";
 import { Day, LightMark } from "./card-item";
-import { STATE_LABELS } from "./messages";
 import { type ListAsk, type ListShown, planAddress, type Sort } from "./show";
 
 const COLUMNS: [Sort, string][] = [

@@ -1,5 +1,4 @@
 import { ADD_TO_PLAN } from "../handover/messages";
-import type { CardState } from "../model/card";
 
 export const PLAN_TEXTS = {
   title: "Plan",
@@ -111,16 +110,6 @@ export const EXPORT_TEXTS = {
 /** The three views of the same cards, by their name in the address. */
 export const VIEWS = { board: "Board", calendar: "Calendar", list: "List" } as const;
 export type ViewName = keyof typeof VIEWS;
-
-export const STATE_LABELS: Record<CardState, string> = {
-  idea: "Idea",
-  scripted: "Scripted",
-  filmed: "Filmed",
-  edited: "Edited",
-  scheduled: "Scheduled",
-  published: "Published",
-  dropped: "Dropped",
-};
 
 /** What the last form did, by the name in the address. */
 export const PLAN_DONE: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { cardDay } from "../functions/plan/card-day";
 import { isOpen, type PlannedCard } from "../model/card";
-import { addDays, isoDay, MONTHS } from "../numbers/days";
+import { addDays, isoDay, MONTHS, WEEKDAYS } from "../numbers/days";
 import { listed } from "../numbers/figures";
 import { type CardShown, isMonth, showCard } from "./show";
 
@@ -35,16 +35,6 @@ export interface Calendar {
   usual: string;
   hasSampleSeries: boolean;
 }
-
-export const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 interface CalendarFacts {
   cards: PlannedCard[];

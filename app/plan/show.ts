@@ -1,11 +1,12 @@
 import { cardDay } from "../functions/plan/card-day";
+import { STATE_LABELS } from "../functions/plan/state-labels";
 import { CARD_STATES, type CardState, cardName, isOpen, type PlannedCard } from "../model/card";
 import type { LightColor } from "../model/light";
 import { PLAN_PATH } from "../navigation/paths";
 import { isTakenDay } from "../numbers/bounds";
 import { isoDay, nearDayText } from "../numbers/days";
 import { approximate } from "../numbers/figures";
-import { STATE_LABELS, VIEWS, type ViewName } from "./messages";
+import { VIEWS, type ViewName } from "./messages";
 
 /** What the plan's address asks for. */
 export interface PlanAsk {

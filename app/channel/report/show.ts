@@ -14,9 +14,10 @@ import { cellText, findNextSteps } from "../../functions/channel/summary";
 import type { FreeUse } from "../../model/plan-limits";
 import { aboutDayText, dayText } from "../../numbers/days";
 import { approximate, compact, counted, formatCount, percentText, timesText } from "../../numbers/figures";
+import { TIME_ZONES } from "../../numbers/time-zones";
 import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/dates";
 import { firstDaysChart, levelChart, newestChart, timesBar } from "./charts";
-import { METHODS, TIME_ZONES } from "./messages";
+import { METHODS } from "./messages";
 import { writeNextStep } from "./next-steps";
 import {
   kindName,

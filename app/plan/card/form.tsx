@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { confirmLinkId } from "../../forms/confirmation";
 import { PostForm } from "../../forms/post-form";
 import type { Busy } from "../../forms/sending";
+import { STATE_LABELS } from "../../functions/plan/state-labels";
 import { CARD_STATES } from "../../model/card";
 import { Button, buttonClass } from "../../ui/button";
 import { DateField, Field, Select, TextArea } from "../../ui/field";
-import { STATE_LABELS } from "../messages";
 import type { CardRefusal, FormTexts } from "./show";
 
 /** The form's id: the button that goes on to the next state saves it, too. */

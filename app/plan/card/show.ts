@@ -1,5 +1,6 @@
 import type { Refusal } from "../../forms/refusal";
 import { changeConflict } from "../../functions/plan/cards";
+import { STATE_LABELS } from "../../functions/plan/state-labels";
 import type { CardRevenue } from "../../functions/rpm-booster/card-revenue";
 import { kindName, showTest } from "../../handover/revenue-test";
 import { COLORS } from "../../light/messages";
@@ -9,7 +10,7 @@ import { aboutDayText, dayText, isoDay, relativeAge } from "../../numbers/days";
 import { approximate, approximateMoney, formatCount } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
 import { type CardTestShown, showCardTest } from "../ab-test/show";
-import { OUTCOME_TEXTS, STATE_LABELS } from "../messages";
+import { OUTCOME_TEXTS } from "../messages";
 
 /** What the form of a card is filled with: texts alone. */
 export type FormTexts = Record<keyof CardFields, string>;

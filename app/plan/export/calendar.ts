@@ -1,10 +1,10 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { BRAND } from "../../brand";
+import { STATE_LABELS } from "../../functions/plan/state-labels";
 import { cardName } from "../../model/card";
 import { cardPath } from "../../navigation/paths";
 import { addDays } from "../../numbers/days";
 import type { FeedCard } from "../../services/plan";
-import { STATE_LABELS } from "../messages";
 
 interface CalendarOf {
   /** What tells the events of this plan from those of all others in a calendar: the same for every reading. */

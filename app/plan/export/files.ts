@@ -1,10 +1,10 @@
 import { BRAND } from "../../brand";
+import { STATE_LABELS } from "../../functions/plan/state-labels";
 import { CARD_STATES, type Card, cardName, OUTCOME_DAYS, rangeAt } from "../../model/card";
 import { dayText, isoDay } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
 import { spreadsheetText } from "../../tables/rows";
 import { testLine } from "../ab-test/show";
-import { STATE_LABELS } from "../messages";
 
 /** The age that a file names a forecast for. */
 const AT_DAYS = 30;

@@ -1,9 +1,8 @@
 import { cardDay } from "../../functions/plan/card-day";
+import { STATE_LABELS } from "../../functions/plan/state-labels";
 import { cardName, type PlannedCard } from "../../model/card";
 import { isTakenDay } from "../../numbers/bounds";
-import { addDays, isoDay, MONTHS } from "../../numbers/days";
-import { STATE_LABELS } from "../messages";
-import { WEEKDAYS } from "../show-calendar";
+import { addDays, isoDay, MONTHS, WEEKDAYS } from "../../numbers/days";
 
 export interface WeekShown {
   /** "November 23 to 29, 2026" */

@@ -1,12 +1,12 @@
 import { type ChannelSeries, findSeries } from "../../../engines/series";
 import { cardDay } from "../../../functions/plan/card-day";
 import { groupCards, nextEpisode, type PlannedSeries } from "../../../functions/plan/series";
+import { STATE_LABELS } from "../../../functions/plan/state-labels";
 import { cardName, type PlannedCard } from "../../../model/card";
 import type { Channel } from "../../../model/channel";
 import { PLAN_PATH } from "../../../navigation/paths";
 import { isoDay, nearDayText } from "../../../numbers/days";
 import { counted } from "../../../numbers/figures";
-import { STATE_LABELS } from "../../../plan/messages";
 import type { StepLink } from "../../../ui/next-steps";
 import { advise, episodeNumber, nextDay } from "./advice";
 import {
