@@ -10,7 +10,7 @@ import { session } from "./api/session";
 import { health, siteFiles, thumbnails } from "./api/site-files";
 import { trends, youtubeAnalytics, youtubeInsights } from "./api/youtube";
 import { answerCookies } from "./caller";
-import type { Door, Env } from "./env";
+import type { Env, HonoEnv } from "./env";
 import { runJobs } from "./jobs/run-jobs";
 import { JOBS } from "./jobs/table";
 import { bodyBound, readUnreadBody } from "./middleware/body-bound";
@@ -28,10 +28,10 @@ const OF_A_SESSION = ["feedback", "checkout", "billing-portal", "cancel-subscrip
 );
 
 /** How assistants get access; its script is loaded with the first of them. */
-const oauth = async (c: Context<Door>) => (await import("./oauth/answer")).answerOAuth(c);
+const oauth = async (c: Context<HonoEnv>) => (await import("./oauth/answer")).answerOAuth(c);
 
 /** The door: everything that reaches the Worker comes through here, in this order. */
-const app = new Hono<Door>();
+const app = new Hono<HonoEnv>();
 
 // The id is ours alone: one taken from the client could forge the log.
 app.use(

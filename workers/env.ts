@@ -116,7 +116,7 @@ export interface Arrival {
 }
 
 /** What Hono carries through the Worker: the bindings, and what the middleware sets for one request. */
-export interface Door {
+export interface HonoEnv {
   Bindings: Env;
   Variables: {
     requestId: string;

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
 import config from "../app/routes";
-import type { Door } from "./env";
+import type { HonoEnv } from "./env";
 import { oneAddress, oneSpelling, pageAsked, routesByPage } from "./pages";
 
 const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx$/, "");
@@ -65,7 +65,7 @@ describe("pageAsked", () => {
   });
 });
 
-const app = new Hono<Door>().use(oneAddress());
+const app = new Hono<HonoEnv>().use(oneAddress());
 app.all("*", (c) => c.text("here"));
 const ask = (path: string, init?: RequestInit) => app.request(`https://greenlight.example${path}`, init);
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { servicesContext } from "../app/services";
-import type { Door } from "./env";
+import type { HonoEnv } from "./env";
 import { isForEveryone } from "./middleware/kept-pages";
 
 /**
@@ -10,7 +10,7 @@ import { isForEveryone } from "./middleware/kept-pages";
  * method and body, so that a form that was sent there is not lost, and the query stays as it was.
  */
 export function oneAddress() {
-  return createMiddleware<Door>(async function redirectToOneAddress(c, next) {
+  return createMiddleware<HonoEnv>(async function redirectToOneAddress(c, next) {
     const url = new URL(c.req.url);
     const path = oneSpelling(url.pathname);
     if (path === url.pathname) return next();
@@ -123,7 +123,7 @@ function handleByPage(build: ServerBuild) {
  * Hands a request to the pages with its services. What a page answers is its visitor's own, and no cache keeps it, not
  * the browser's either; a public page for somebody without a session may be asked for again by its ETag.
  */
-export async function pages(c: Context<Door>): Promise<Response> {
+export async function pages(c: Context<HonoEnv>): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, c.get("services"));
   const handle = await pageHandler(c.req.path);

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { Caller } from "../app/model/caller";
 import type { Services } from "../app/services";
-import type { Bearing } from "./accounts/choose";
+import type { KeyCall } from "./accounts/choose";
 import { billingSettings, paymentHosts } from "./billing/choose";
 import { answerCookies } from "./caller";
 import { type Database, openDatabase } from "./db/database";
 import type { Bearer, writeKeyUses } from "./db/keys";
-import type { Arrival, Door, Env, RequestLog } from "./env";
+import type { Arrival, Env, HonoEnv, RequestLog } from "./env";
 import { readGoogleApp } from "./google/openid";
 import { noteUse, type Uses } from "./keys/unwritten-uses";
 import { lazily } from "./lazily";
@@ -44,10 +44,10 @@ function openFor(env: Env, { request, ...arrival }: Arrival, warn: (text: string
 }
 
 /** The same for another caller than the request's own services know, which said all there is to warn of. */
-const openAgain = (c: Context<Door>) => openFor(c.env, c.get("arrival"), () => {});
+const openAgain = (c: Context<HonoEnv>) => openFor(c.env, c.get("arrival"), () => {});
 
 /** A call by a key: the services of its owner, while it is asked who bears it. */
-export interface ByKey extends Bearing {
+export interface ByKey extends KeyCall {
   services: Services;
   /** May read alone: `withScopes` once it is known who calls. */
   caller: Caller;
@@ -69,7 +69,7 @@ interface OpenedByKey {
  * The services of a call by a key, as its owner, whatever cookie comes with it. Who bears it is asked at once, and its use
  * counted.
  */
-export function openByKey(c: Context<Door>, { called, find, write, ownerId }: OpenedByKey): ByKey {
+export function openByKey(c: Context<HonoEnv>, { called, find, write, ownerId }: OpenedByKey): ByKey {
   const services = openAgain(c);
   const { now, waitUntil } = services;
   // Apart from the request's own database, whose count of round trips goes to the log before this ends.
@@ -82,9 +82,9 @@ export function openByKey(c: Context<Door>, { called, find, write, ownerId }: Op
     const calls = noteUse(c.env.DB, use, { write: writeUses(found.keyId), waitUntil });
     return { ...found, calls: found.calls + calls };
   }
-  const bearing = { bearer: bear(), ownerId };
-  services.bearing = bearing;
-  return { ...bearing, services, caller: { ...services.caller, scopes: new Set(["read"]) }, db: services.db };
+  const keyCall = { bearer: bear(), ownerId };
+  services.keyCall = keyCall;
+  return { ...keyCall, services, caller: { ...services.caller, scopes: new Set(["read"]) }, db: services.db };
 }
 
 /** The same call with all that its bearer may do. */
@@ -93,7 +93,7 @@ export function withScopes(byKey: ByKey, { scopes }: Bearer): ByKey {
 }
 
 /** What the endpoints of OAuth are made of; null where there are no accounts. */
-export function openGrants(c: Context<Door>) {
+export function openGrants(c: Context<HonoEnv>) {
   const { granting, caller } = openAgain(c);
   if (!granting) return null;
   return { ...granting, allows: caller.limits.allows };

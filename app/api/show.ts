@@ -1,5 +1,5 @@
 import { GROUPS, groupOf } from "./document";
-import { takesOf } from "./misfit";
+import { takesOf } from "./invalid-input";
 import { type Operation, operations } from "./operations";
 
 interface ShownField {

@@ -37,7 +37,7 @@ export async function run<Input extends z.ZodType, Output extends z.ZodType, Pat
     return { refused: { status: 403, message: `This needs permission to ${scope}.` } };
   }
   const read = definition.input.safeParse(input);
-  if (!read.success) return { refused: misfit(read.error.issues, failed) };
+  if (!read.success) return { refused: invalidInput(read.error.issues, failed) };
   try {
     if (limit && !(await caller.limits.allows(limit.name))) {
       return { refused: { status: 429, message: limit.tooMany } };
@@ -50,7 +50,7 @@ export async function run<Input extends z.ZodType, Output extends z.ZodType, Pat
   }
 }
 
-function misfit(issues: readonly z.core.$ZodIssue[], failed: string): Refusal {
+function invalidInput(issues: readonly z.core.$ZodIssue[], failed: string): Refusal {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) if (path.length > 0) fields[String(path[0])] ??= message;
   const [first] = issues;

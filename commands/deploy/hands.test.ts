@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { expect, it } from "vitest";
-import { ended, heard } from "./hands";
+import { collectOutput, ended } from "./hands";
 
 const stand = (script: string) =>
   spawn(process.execPath, ["-e", script], { stdio: ["pipe", "pipe", "inherit"] });
@@ -23,5 +23,5 @@ it("answers the code of one that ends without reading", async () => {
 it("hears a character whole whose bytes come one by one", async () => {
   const slowly = `const bytes = [...Buffer.from("日é")]; const next = () => bytes.length
     ? process.stdout.write(Buffer.from([bytes.shift()]), () => setTimeout(next, 20)) : 0; next()`;
-  expect(await heard(stand(slowly))).toEqual({ code: 0, printed: "日é", complained: "" });
+  expect(await collectOutput(stand(slowly))).toEqual({ code: 0, printed: "日é", complained: "" });
 });

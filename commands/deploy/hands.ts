@@ -17,11 +17,11 @@ export const hands: Hands = {
 
 /** Asks wrangler, and keeps its words. */
 export function askWrangler(args: string[]): Promise<Reply> {
-  return heard(startTool("wrangler", args, { stdio: ["ignore", "pipe", "pipe"] }));
+  return collectOutput(startTool("wrangler", args, { stdio: ["ignore", "pipe", "pipe"] }));
 }
 
 /** What a process says until it ends. */
-export async function heard(child: ChildProcess): Promise<Reply> {
+export async function collectOutput(child: ChildProcess): Promise<Reply> {
   let printed = "";
   let complained = "";
   // As text: a character may come in two parts.

@@ -17,7 +17,7 @@ import { realSignIn } from "./sign-in";
 
 export interface AccountsSetup {
   /** Who bears the key of a call: then no cookie counts. */
-  bearing?: Bearing | undefined;
+  keyCall?: KeyCall | undefined;
   /** The var AUTH: "demo" or "accounts". */
   mode: string;
   secret: string | undefined;
@@ -60,7 +60,7 @@ export interface AccountsSetup {
 }
 
 /** A call by a key, while it is asked who bears it. */
-export interface Bearing {
+export interface KeyCall {
   /** Null where nobody does any more. */
   bearer: Promise<Bearer | null>;
   /** The key's owner, where that is known already: what is read of them goes out at once. */
@@ -83,7 +83,7 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
   const isReal = mode === "accounts";
   const user = { ...readDummyUser(setup), ...(isReal && { isDemo: true }) };
   const ways = isReal ? readWays(setup) : null;
-  if (setup.bearing) return { accounts: bearerAccounts(setup.bearing, user), signIn: noSignIn(ways) };
+  if (setup.keyCall) return { accounts: bearerAccounts(setup.keyCall, user), signIn: noSignIn(ways) };
   if (ways && ways.missing.length > 0) warn(`nobody can sign in: ${ways.missing.join(", ")} missing`);
   if (!secret) {
     warn(NO_SECRET);
@@ -175,7 +175,7 @@ function noSignIn(ways: SignInWays | null): SignIn {
  *
  * @param visitor what a visitor without an account is shown as
  */
-function bearerAccounts({ bearer, ownerId }: Bearing, visitor: User): Accounts & Owners {
+function bearerAccounts({ bearer, ownerId }: KeyCall, visitor: User): Accounts & Owners {
   async function owner(): Promise<Owner | null> {
     const found = await bearer;
     return found && { id: found.ownerId, remember: async () => {} };

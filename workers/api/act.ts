@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
-import { tellMisfits } from "../../app/api/misfit";
+import { describeInvalid } from "../../app/api/invalid-input";
 import type { Operation } from "../../app/api/operations";
 import { refusalHeaders } from "../../app/forms/refusal-headers";
 import type { Definition, ServicePath } from "../../app/functions/define";
@@ -11,7 +11,7 @@ import { type Ran, run } from "../../app/functions/run";
 import type { Services } from "../../app/services";
 import { NO_SESSION } from "../../app/services/accounts";
 import { storable } from "../../app/words/bounds";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import type { ByKey } from "../services";
 
 /**
@@ -19,7 +19,7 @@ import type { ByKey } from "../services";
  * done. Who reads is asked about in the round trip of what they read.
  */
 export function standingSession() {
-  return createMiddleware<Door>(async function refuseEndedSession(c, next) {
+  return createMiddleware<HonoEnv>(async function refuseEndedSession(c, next) {
     const { accounts } = c.get("services");
     const reads = c.req.method === "GET" || c.req.method === "HEAD";
     const standing = accounts.stands();
@@ -71,7 +71,7 @@ export function refuse(status: number, error: unknown, retryAfter?: number): Res
 
 /** Does what a call of the API asks for: as whoever its cookie names, if it has no other caller. */
 export function act<Input extends z.ZodType, Output extends z.ZodType, Path extends ServicePath>(
-  c: Context<Door>,
+  c: Context<HonoEnv>,
   definition: Definition<Input, Output, Path>,
   input: unknown,
   caller = c.get("services").caller,
@@ -95,7 +95,7 @@ export async function callFunction(
 ): Promise<Called> {
   const { does, result } = operation;
   const ran = await run(does, input, caller, services);
-  if ("refused" in ran) return { refused: tellMisfits(ran.refused, operation) };
+  if ("refused" in ran) return { refused: describeInvalid(ran.refused, operation) };
   const done = told(does, ran.done, services);
   if (!result) return { done };
   const asked = result.input(input, done);

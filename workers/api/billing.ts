@@ -8,7 +8,7 @@ import {
   readSubscription,
 } from "../../app/functions/billing/subscription";
 import type { Received } from "../../app/services/billing";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { act, onlyMethods, readJson, readUnneeded, refuse } from "./act";
 
 /** Anything but 2xx is sent again, by Stripe, for three days. */
@@ -24,7 +24,7 @@ const STATUS: Record<Received, ContentfulStatusCode> = {
  * POST: an event, from Stripe. Its signature is what lets it in: it carries JSON and no Origin, which is no form of
  * any browser's, so that the check of origins passes it as it is, and still refuses what another site's page sends.
  */
-export const stripeWebhook = new Hono<Door>()
+export const stripeWebhook = new Hono<HonoEnv>()
   .post("/", async (c) => {
     // To the letter: the signature is over these very bytes.
     const body = await c.req.text();
@@ -36,7 +36,7 @@ export const stripeWebhook = new Hono<Door>()
   .all("/", onlyMethods("POST"));
 
 /** GET: the Subscription record (spec section 3) of the visitor whom the session cookie names, or null. */
-export const subscription = new Hono<Door>()
+export const subscription = new Hono<HonoEnv>()
   .get("/", async (c) => {
     const ran = await act(c, readSubscription, {});
     if ("refused" in ran) return refuse(ran.refused.status, ran.refused.message);
@@ -48,7 +48,7 @@ export const subscription = new Hono<Door>()
  * POST: `url`, where the visitor whom the session cookie names manages payments (spec section 7, Customer portal).
  * A `returnUrl` in the body is not the caller's to say.
  */
-export const billingPortal = new Hono<Door>()
+export const billingPortal = new Hono<HonoEnv>()
   .post("/", async (c) => {
     await readUnneeded(c);
     const ran = await act(c, openPortal, {});
@@ -63,7 +63,7 @@ export const billingPortal = new Hono<Door>()
  * a `message` (spec section 7, Cancel subscription). There is no other way to cancel: `cancelAtPeriodEnd` in the body
  * changes nothing.
  */
-export const cancelSubscription = new Hono<Door>()
+export const cancelSubscription = new Hono<HonoEnv>()
   .post("/", async (c) => {
     await readUnneeded(c);
     const ran = await act(c, cancel, {});
@@ -77,7 +77,7 @@ export const cancelSubscription = new Hono<Door>()
  * POST {plan}: `url`, where the visitor whom the session cookie names pays for it (spec section 7, Checkout). What else a
  * body names, `priceId`, `mode`, `successUrl` and `cancelUrl` among it, is not the caller's to say.
  */
-export const checkout = new Hono<Door>()
+export const checkout = new Hono<HonoEnv>()
   .post("/", async (c) => {
     const ran = await act(c, checkOut, await readJson(c));
     if ("refused" in ran) {

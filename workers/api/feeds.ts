@@ -6,7 +6,7 @@ import type { Refusal } from "../../app/functions/run";
 import { readWatchFeed } from "../../app/functions/watch/feed";
 import { planCalendar } from "../../app/plan/export/calendar";
 import { atomFeed } from "../../app/watch/atom";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { fingerprint } from "../secrets";
 import { act, onlyMethods } from "./act";
 
@@ -19,7 +19,7 @@ const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
  * GET /:secret.ics: the dates of the plan whose owner made this address, as a calendar (RFC 5545). It asks for no session
  * and leaves no trace of a visit. 404 for an address that nobody made, or that was ended; 429 over the limit.
  */
-export const planFeed = new Hono<Door>()
+export const planFeed = new Hono<HonoEnv>()
   .get(CALENDAR, async (c) => {
     const ran = await act(c, readFeed, { secret: secretIn(c) });
     if ("refused" in ran) return refuseFeed(c, ran.refused);
@@ -36,7 +36,7 @@ export const planFeed = new Hono<Door>()
  * GET /:secret.atom: news and notes of whoever made this address, as Atom (RFC 4287). It asks for no session, and counts as
  * a visit of theirs. 304 where the reader has the same text already; else as the calendar.
  */
-export const watchFeed = new Hono<Door>()
+export const watchFeed = new Hono<HonoEnv>()
   .get(ATOM, async (c) => {
     const secret = secretIn(c);
     const ran = await act(c, readWatchFeed, { secret });
@@ -52,9 +52,9 @@ export const watchFeed = new Hono<Door>()
   })
   .all(ATOM, onlyMethods("GET", "HEAD"));
 
-const secretIn = (c: Context<Door>) => (c.req.param("file") ?? "").slice(0, SECRET_LENGTH);
+const secretIn = (c: Context<HonoEnv>) => (c.req.param("file") ?? "").slice(0, SECRET_LENGTH);
 
-function refuseFeed(c: Context<Door>, refused: Refusal) {
+function refuseFeed(c: Context<HonoEnv>, refused: Refusal) {
   const headers = { ...PRIVATE, ...Object.fromEntries(refusalHeaders(refused)) };
   if (refused.status === 404) return c.text("Not Found", 404, headers);
   if (refused.status === 429) return c.text("Too Many Requests", 429, headers);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { feedbackFailed } from "../../app/functions/feedback/messages";
 import { sendFeedback } from "../../app/functions/feedback/send";
 import { joinWaitlist } from "../../app/functions/waitlist/join";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { act, onlyMethods, readJson, refuse } from "./act";
 
 /** What callers read as `code`: SQLSTATE of each refusal (spec section 8 names 23505, unique_violation). */
@@ -15,7 +15,7 @@ const CODES: Record<number, string> = {
 };
 
 /** POST {email}: joins the waitlist. Callers read `error` and its `code` (spec section 7, Waitlist join). */
-export const waitlist = new Hono<Door>()
+export const waitlist = new Hono<HonoEnv>()
   .post("/", async (c) => {
     const ran = await act(c, joinWaitlist, await readJson(c));
     if ("done" in ran) return c.json({ success: true, error: null }, 201);
@@ -28,7 +28,7 @@ export const waitlist = new Hono<Door>()
  * POST {category, message}: keeps feedback; an optional `formId` (a UUID) makes a second try the same
  * feedback. Who sends it is read from the session; recipient and sender are the deployment's own.
  */
-export const feedback = new Hono<Door>()
+export const feedback = new Hono<HonoEnv>()
   .post("/", async (c) => {
     const ran = await act(c, sendFeedback, await readJson(c));
     if ("refused" in ran) {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { refusalHeaders } from "../../app/forms/refusal-headers";
 import { confirmPush, receivePush } from "../../app/functions/watch/push";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { act, onlyMethods } from "./act";
 
 const PATH = "/:channel{UC[A-Za-z0-9_-]{22}}/:token{[0-9a-f]{64}}";
@@ -13,7 +13,7 @@ const MOST_CHALLENGE = 1000;
  * POST: a notification, whose signature lets it in. One that is forged or late is taken and thrown away, as WebSub has
  * it; 404 for an address that the hub was not given, 410 where nobody watches the channel any more.
  */
-export const push = new Hono<Door>()
+export const push = new Hono<HonoEnv>()
   .get(PATH, async (c) => {
     const asked = (name: string) => c.req.query(`hub.${name}`);
     const challenge = asked("challenge") ?? "";

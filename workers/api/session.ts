@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { refreshSession } from "../../app/functions/session";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { act, onlyMethods, readJson, refuse } from "./act";
 
 /**
  * POST: an Auth session (spec section 3) for the visitor that the session cookie names, or for the bearer
  * of {refresh_token}.
  */
-export const session = new Hono<Door>()
+export const session = new Hono<HonoEnv>()
   .post("/", async (c) => {
     const ran = await act(c, refreshSession, (await c.req.text()) === "" ? {} : await readJson(c));
     if ("refused" in ran) {

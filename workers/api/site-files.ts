@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { checkHealth } from "../../app/functions/health";
 import { PUBLIC_PAGES } from "../../app/navigation/public-pages";
 import { DAY_MS } from "../../app/numbers/days";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { monitoredThumbnail, sampleThumbnail, wordlessThumbnail } from "../youtube/sample/thumbnails";
 import { act, onlyMethods, refuse } from "./act";
 
@@ -10,7 +10,7 @@ import { act, onlyMethods, refuse } from "./act";
  * GET /:file: the drawn picture of a sample video, `{videoId}.svg`; of a video of YouTube one without words, for where its
  * own does not load. Always the same for an id, so kept for a day.
  */
-export const thumbnails = new Hono<Door>()
+export const thumbnails = new Hono<HonoEnv>()
   .get("/:file{[\\w-]+\\.svg}", (c) => {
     const videoId = c.req.param("file").slice(0, -".svg".length);
     const svg = sampleThumbnail(videoId) ?? monitoredThumbnail(videoId) ?? wordlessThumbnail(videoId);
@@ -20,7 +20,7 @@ export const thumbnails = new Hono<Door>()
   .all("/:file{[\\w-]+\\.svg}", onlyMethods("GET", "HEAD"));
 
 /** GET: whether the Worker can do its work, for a monitor. Asks the database; 503 says what is missing. */
-export const health = new Hono<Door>()
+export const health = new Hono<HonoEnv>()
   .get("/", async (c) => {
     const ran = await act(c, checkHealth, {});
     if ("refused" in ran) return refuse(ran.refused.status, ran.refused.message);
@@ -34,7 +34,7 @@ const CACHED = { "Cache-Control": "public, max-age=3600" };
 const SECURITY_TXT = "/.well-known/security.txt";
 
 /** Addresses that look like files and have none in public/: a static file that exists never gets here. */
-export const siteFiles = new Hono<Door>()
+export const siteFiles = new Hono<HonoEnv>()
   .get("/sitemap.xml", (c) => {
     const xml = sitemapXml(
       c.get("services").request.origin,

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { SourceStatus } from "../../app/services/quota";
 import { someCaller } from "../../tests/support/caller";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { sourceStatus } from "./youtube";
 
 const PATH = "/api/youtube-insights/status";
@@ -17,9 +17,9 @@ async function ask(status: SourceStatus) {
       return status;
     },
   };
-  const app = new Hono<Door>()
+  const app = new Hono<HonoEnv>()
     .use(async (c, next) => {
-      c.set("services", { sources, caller: someCaller() } as unknown as Door["Variables"]["services"]);
+      c.set("services", { sources, caller: someCaller() } as unknown as HonoEnv["Variables"]["services"]);
       await next();
     })
     .get(PATH, sourceStatus(PATH));

@@ -6,11 +6,11 @@ import { readTrend, TRENDS_FAILED } from "../../app/functions/trend";
 import { NO_SESSION } from "../../app/services/accounts";
 import type { StatusEndpoint } from "../../app/services/quota";
 import { openBearer } from "../caller";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { act, onlyMethods, readJson, refuse } from "./act";
 
 /** GET with a bearer token: the trend records of the user's topic, none while it waits for the job (spec section 7). */
-export const trends = new Hono<Door>()
+export const trends = new Hono<HonoEnv>()
   .get("/", async (c) => {
     const services = c.get("services");
     const bearer = await openBearer(services, c.req.header("authorization"));
@@ -31,7 +31,7 @@ export const trends = new Hono<Door>()
 
 /** 200 with the source named, or 503 with what is wrong with it; asking costs no search (spec section 7, API health). */
 export function sourceStatus(endpoint: StatusEndpoint) {
-  return async function answerStatus(c: Context<Door>): Promise<Response> {
+  return async function answerStatus(c: Context<HonoEnv>): Promise<Response> {
     const ran = await act(c, checkSources, { endpoints: [endpoint] });
     if ("refused" in ran) return refuse(ran.refused.status, ran.refused.message);
     const [status] = ran.done.statuses;
@@ -43,12 +43,12 @@ export function sourceStatus(endpoint: StatusEndpoint) {
 }
 
 /** GET /status: the second endpoint of the API Status card (spec section 7, API health). */
-export const youtubeAnalytics = new Hono<Door>()
+export const youtubeAnalytics = new Hono<HonoEnv>()
   .get("/status", sourceStatus("/api/youtube-analytics/status"))
   .all("/status", onlyMethods("GET", "HEAD"));
 
 /** POST {query}: a content analysis (spec section 7). GET /status: whether it can be had, without a search. */
-export const youtubeInsights = new Hono<Door>()
+export const youtubeInsights = new Hono<HonoEnv>()
   .post("/", async (c) => {
     const ran = await act(c, searchTopic, await readJson(c));
     if ("refused" in ran) {

@@ -12,7 +12,7 @@ import { KEY_CALLS_A_MINUTE } from "../api/key-limit";
 import { problem } from "../api/problem";
 import { ACCESS_PREFIX, findGrant, writeGrantUses } from "../db/assistants";
 import { findBearer, writeKeyUses } from "../db/keys";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { readKey } from "../keys/key-text";
 import { resourceMetadataUrl } from "../oauth/clients";
 import { type ByKey, openByKey, withScopes } from "../services";
@@ -21,7 +21,7 @@ import { assistantServer } from "./server";
 import { findTool } from "./tools";
 
 /** Answers an assistant (Model Context Protocol, streamable HTTP): each request stands alone. */
-export async function answerMcp(c: Context<Door>): Promise<Response> {
+export async function answerMcp(c: Context<HonoEnv>): Promise<Response> {
   const requestId = c.get("requestId");
   const refuse = (status: number, detail: string, headers?: HeadersInit) =>
     withoutCors(problem({ status, detail, requestId }, headers));
@@ -81,7 +81,7 @@ async function answerBefore(request: Request, parsedBody: unknown, byKey: ByKey)
 }
 
 /** What a program without a good key is told (RFC 6750, 3): where there are accounts, how to ask for access (RFC 9728, 5.1). */
-function bearerChallenge(c: Context<Door>, origin: string, fault: string | null): string {
+function bearerChallenge(c: Context<HonoEnv>, origin: string, fault: string | null): string {
   const facts = [
     fault !== null && `error="${fault}"`,
     c.env.AUTH === "accounts" && `resource_metadata="${resourceMetadataUrl(origin)}"`,
@@ -94,7 +94,7 @@ function bearerChallenge(c: Context<Door>, origin: string, fault: string | null)
  * Whether the request names this site as its host, so that no other name that leads here is taken (DNS rebinding): the
  * configured one, else any by https, which has a certificate for it, or a loopback address.
  */
-function isOwnHost(c: Context<Door>): boolean {
+function isOwnHost(c: Context<HonoEnv>): boolean {
   const url = new URL(c.req.url);
   const host = c.req.header("Host");
   if (host !== undefined && host !== url.host) return false;
@@ -105,7 +105,7 @@ function isOwnHost(c: Context<Door>): boolean {
 }
 
 /** Assistants are no pages: one that names another site as its origin is refused. */
-function isOwnOrigin(c: Context<Door>): boolean {
+function isOwnOrigin(c: Context<HonoEnv>): boolean {
   const origin = c.req.header("Origin");
   return origin === undefined || origin === new URL(c.req.url).origin;
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { readOut, readUnreadBody } from "./body-bound";
 
 /** Posts a body in pieces and counts those that were taken from it. */
@@ -13,7 +13,7 @@ async function post(pieces: number, read: boolean) {
       controller.enqueue(new Uint8Array(64 * 1024));
     },
   });
-  const app = new Hono<Door>().use(readUnreadBody());
+  const app = new Hono<HonoEnv>().use(readUnreadBody());
   app.post("/", async (c) => c.text(read ? String((await c.req.arrayBuffer()).byteLength) : "refused", 413));
   const answer = await app.request("/", { method: "POST", body, duplex: "half" } as RequestInit);
   return { taken, answer };

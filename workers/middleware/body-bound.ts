@@ -6,7 +6,7 @@ import { TOO_LONG } from "../../app/forms/refusal";
 import { LIGHT_PATH } from "../../app/navigation/paths";
 import { isYoursPath } from "../../app/tools/registry";
 import { isForAssistants, isForKeys } from "../api/problem";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 
 /** As much of a refused body as is worth reading to keep the connection: a file dropped by mistake, mostly. */
 const WORTH_READING_BYTES = 16 * 1024 * 1024;
@@ -17,7 +17,7 @@ const WORTH_READING_BYTES = 16 * 1024 * 1024;
  * that one, whoever made it.
  */
 export function readUnreadBody() {
-  return createMiddleware<Door>(async function discardBody(c, next) {
+  return createMiddleware<HonoEnv>(async function discardBody(c, next) {
     await next();
     const { body, bodyUsed } = c.req.raw;
     if (!bodyUsed) await discard(body);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { keptKey, keptPages, keptSeconds } from "./kept-pages";
 import { securityHeaders } from "./security-headers";
 
@@ -12,7 +12,7 @@ const SCRIPT = "window.x = 'é';";
 function door(headers: Record<string, string> = {}, status: 200 | 500 = 200) {
   let [rendered, named] = [0, 0];
   const env = { DB: {} };
-  const app = new Hono<Door>().use(
+  const app = new Hono<HonoEnv>().use(
     keptPages(async () => [`name=${++named}`]),
     securityHeaders(),
   );

@@ -4,7 +4,7 @@ import { keepNewest } from "../../app/hydration/keep-newest";
 import { PUBLIC_PAGES, WELCOME_STEPS } from "../../app/navigation/public-pages";
 import { themeFromCookie } from "../../app/theme/theme";
 import { perDatabase } from "../db/database";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 
 /** Every public page in each theme and step, for a few names of this site; the oldest go first. */
 const MOST_KEPT = 100;
@@ -17,9 +17,9 @@ const MOST_KEPT = 100;
  * @param nameSession cookies that name a new session: who is answered from a kept rendering of a page behind
  *   the guard gets them as from the guard itself
  */
-export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) {
+export function keptPages(nameSession: (c: Context<HonoEnv>) => Promise<string[]>) {
   const keptOf = perDatabase(() => new Map<string, KeptPage>());
-  return createMiddleware<Door>(async function answerFromKept(c, next) {
+  return createMiddleware<HonoEnv>(async function answerFromKept(c, next) {
     const request = c.req.raw;
     const key = keptKey(request);
     if (key === null) return next();
@@ -41,7 +41,7 @@ export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) 
     c.res = await answer(c, shown);
   });
 
-  async function answer(c: Context<Door>, page: KeptPage): Promise<Response> {
+  async function answer(c: Context<HonoEnv>, page: KeptPage): Promise<Response> {
     const given = answerWith(page, c.req.raw);
     if (c.req.method !== "GET" || !namesSession(c.req.url)) return given;
     for (const cookie of await nameSession(c)) given.headers.append("Set-Cookie", cookie);
@@ -49,7 +49,7 @@ export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) 
   }
 }
 
-function readNonce(c: Context<Door>): string {
+function readNonce(c: Context<HonoEnv>): string {
   return c.get("secureHeadersNonce") ?? "";
 }
 

@@ -8,7 +8,7 @@ import { UNITS_A_DAY } from "../../app/services/quota";
 import { CEILINGS } from "../ceilings";
 import { openDailyUses } from "../db/daily-uses";
 import { openDatabase } from "../db/database";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { countedAs } from "./limits";
 import { describeError, refusedClient, requestLog } from "./request-log";
 
@@ -18,7 +18,7 @@ async function linesOf(path: string): Promise<Record<string, unknown>[]> {
   const spies = (["log", "error"] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((line) => void lines.push(line)),
   );
-  const app = new Hono<Door>().use(
+  const app = new Hono<HonoEnv>().use(
     requestId({ headerName: "" }),
     requestLog(async () => "0123456789abcdef"),
   );

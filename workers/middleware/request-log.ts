@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { isForKeys, problem } from "../api/problem";
 import { countingDay } from "../db/daily-uses";
-import type { Door, LoggedError, RequestLog } from "../env";
+import type { HonoEnv, LoggedError, RequestLog } from "../env";
 import { fingerprint } from "../secrets";
 import { clientAddress, countedAs } from "./limits";
 
@@ -17,7 +17,7 @@ const REFUSED: Record<number, string> = { 400: "Bad Request", 403: "Forbidden", 
  * The Worker's one boundary for errors that no page and no function answered: hono's own refusals keep
  * their status, anything else is 500. JSON under /api, a small page elsewhere; the details are in the log.
  */
-export function answerFailure(error: Error, c: Context<Door>): Response {
+export function answerFailure(error: Error, c: Context<HonoEnv>): Response {
   const status = error instanceof HTTPException ? error.status : 500;
   const message = error instanceof HTTPException ? error.message || REFUSED[status] || "" : UNEXPECTED;
   const requestId = c.get("requestId");
@@ -67,8 +67,8 @@ const REFUSALS = new Set([401, 403, 429]);
  *
  * @param clientOf what tells refused clients apart without naming them
  */
-export function requestLog(clientOf: (c: Context<Door>) => Promise<string | undefined>) {
-  return createMiddleware<Door>(async function logRequest(c, next) {
+export function requestLog(clientOf: (c: Context<HonoEnv>) => Promise<string | undefined>) {
+  return createMiddleware<HonoEnv>(async function logRequest(c, next) {
     const started = Date.now();
     const log: RequestLog = { d1: 0, warnings: [], errors: [] };
     c.set("log", log);

@@ -5,7 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import { matchedRoutes } from "hono/route";
 import { UNSUBSCRIBE_PATH } from "../../app/navigation/paths";
 import { isForKeys } from "../api/problem";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -19,7 +19,7 @@ const UNKNOWN = "Forbidden: send application/json, or an Origin header that name
  */
 export function sameOrigin() {
   const forms = csrf();
-  return createMiddleware<Door>(async function refuseForeignOrigin(c, next) {
+  return createMiddleware<HonoEnv>(async function refuseForeignOrigin(c, next) {
     // Nobody's cookie counts where a key does.
     if (SAFE_METHODS.has(c.req.method) || isForKeys(c.req.path)) return next();
     if (changesNothing(c) || isOneClick(c)) return next();
@@ -43,10 +43,10 @@ export function sameOrigin() {
  * Mail services unsubscribe their readers by a form without an Origin (RFC 8058). Nobody's cookie counts there: the link
  * itself, signed, says whose mails end.
  */
-const isOneClick = (c: Context<Door>) => c.req.path.startsWith(UNSUBSCRIBE_PATH);
+const isOneClick = (c: Context<HonoEnv>) => c.req.path.startsWith(UNSUBSCRIBE_PATH);
 
 /** A method that no function under /api takes only ever gets its 405 or 404. */
-function changesNothing(c: Context<Door>): boolean {
+function changesNothing(c: Context<HonoEnv>): boolean {
   if (!c.req.path.startsWith("/api/")) return false;
   return !matchedRoutes(c).some((route) => route.method === c.req.method);
 }

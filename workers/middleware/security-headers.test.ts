@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { securityHeaders } from "./security-headers";
 
 /** The headers of every static file: those under `/*`. */
@@ -18,7 +18,7 @@ function staticHeaders(): Headers {
 
 /** The headers that the Worker puts on every answer. */
 async function answerHeaders(): Promise<Headers> {
-  const app = new Hono<Door>().use(securityHeaders());
+  const app = new Hono<HonoEnv>().use(securityHeaders());
   app.get("/", (c) => c.body(null));
   const { headers } = await app.request("/");
   return headers;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
-import type { Door, Env } from "../env";
+import type { Env, HonoEnv } from "../env";
 
 /** What a function answers is for its caller, tokens among it (RFC 6749, 5.1): no cache keeps it unless it says so. */
 export function noStore() {
@@ -31,7 +31,7 @@ export function securityHeaders(formTargets: (env: Env) => string[] = () => []) 
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
       // Browsers hold a form's redirects to it, too: the way to pay is one.
-      formAction: [(c: Context<Door>) => ["'self'", ...formTargets(c.env)].join(" ")],
+      formAction: [(c: Context<HonoEnv>) => ["'self'", ...formTargets(c.env)].join(" ")],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
     },

@@ -6,7 +6,7 @@ import { isDocumentId } from "../../app/model/assistant";
 import { SCOPES } from "../../app/model/caller";
 import { AUTHORIZE_PATH } from "../../app/navigation/paths";
 import { keepClient } from "../db/assistants";
-import type { Door } from "../env";
+import type { HonoEnv } from "../env";
 import { newToken } from "../secrets";
 import { openGrants } from "../services";
 import { readClient } from "./clients";
@@ -16,7 +16,7 @@ const SERVER_METADATA = "/.well-known/oauth-authorization-server";
 const RESOURCE_METADATA = "/.well-known/oauth-protected-resource";
 
 /** What only deployments with accounts answer; 404 elsewhere. */
-export async function answerOAuth(c: Context<Door>): Promise<Response> {
+export async function answerOAuth(c: Context<HonoEnv>): Promise<Response> {
   const grants = openGrants(c);
   if (!grants) return notFound();
   const { path, method } = c.req;
@@ -37,7 +37,7 @@ export async function answerOAuth(c: Context<Door>): Promise<Response> {
 
 type Grants = NonNullable<ReturnType<typeof openGrants>>;
 
-function describe(c: Context<Door>, { origin, resource }: Grants): Response {
+function describe(c: Context<HonoEnv>, { origin, resource }: Grants): Response {
   const headers = { "Cache-Control": "public, max-age=300" };
   if (c.req.path !== SERVER_METADATA) {
     if (![RESOURCE_METADATA, `${RESOURCE_METADATA}/mcp`].includes(c.req.path)) return notFound();
@@ -72,7 +72,7 @@ function describe(c: Context<Door>, { origin, resource }: Grants): Response {
 }
 
 /** Registers an assistant that has no document (RFC 7591): without a secret, whatever it asks for. */
-async function register(c: Context<Door>, { db, now, spend }: Grants): Promise<Response> {
+async function register(c: Context<HonoEnv>, { db, now, spend }: Grants): Promise<Response> {
   let sent: unknown;
   try {
     sent = JSON.parse(await c.req.text());
@@ -101,7 +101,7 @@ async function register(c: Context<Door>, { db, now, spend }: Grants): Promise<R
 const NO_GRANT = /verification|user|session/;
 
 /** Trades a code or a refresh token for tokens, or takes one back. */
-async function exchange(c: Context<Door>, { provider, known }: Grants): Promise<Response> {
+async function exchange(c: Context<HonoEnv>, { provider, known }: Grants): Promise<Response> {
   const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded")
     return refuse(400, "invalid_request", "the body has to be a form");

@@ -13,9 +13,9 @@ import type { Makers } from "./parts";
 /** Who asks, what they pay, and whom they let call in their name. */
 export const ACCOUNTS = {
   entrance: (parts) => {
-    const { env, asked, url, cookies, now, report, warn, bearing } = parts;
+    const { env, asked, url, cookies, now, report, warn, keyCall } = parts;
     return chooseAccounts({
-      bearing,
+      keyCall,
       mode: env.AUTH,
       secret: env.SESSION_SECRET,
       demoUser: env.DEMO_USER,

@@ -2,7 +2,7 @@ import type { Allowance } from "../../app/model/caller";
 import type { Services } from "../../app/services";
 import type { Accounts } from "../../app/services/accounts";
 import type { Billing, BillingEvents } from "../../app/services/billing";
-import type { Bearing, chooseAccounts } from "../accounts/choose";
+import type { chooseAccounts, KeyCall } from "../accounts/choose";
 import type { Owners } from "../accounts/session";
 import type { Settling } from "../billing/stripe/describe";
 import type { readCeilings } from "../ceilings";
@@ -19,7 +19,7 @@ import type { dailyLimits } from "../youtube/sources";
 export interface Given extends Omit<Arrival, "request"> {
   env: Env;
   /** Who bears the key of a call; absent where the cookie says who asks. */
-  bearing?: Bearing;
+  keyCall?: KeyCall;
   asked: Request;
   url: URL;
   now: Date;

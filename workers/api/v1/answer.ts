@@ -13,7 +13,7 @@ import { keepNewest } from "../../../app/hydration/keep-newest";
 import { type Database, perDatabase } from "../../db/database";
 import { beginOnce } from "../../db/key-answers";
 import { findBearer, writeKeyUses } from "../../db/keys";
-import type { Door } from "../../env";
+import type { HonoEnv } from "../../env";
 import { readKey } from "../../keys/key-text";
 import { fingerprint } from "../../secrets";
 import { type ByKey, openByKey, withScopes } from "../../services";
@@ -37,7 +37,7 @@ const knownOwners = perDatabase(() => new Map<string, string>());
 const MOST_KNOWN = 1_000;
 
 /** Answers a call below /api/v1: one address a function of the table, or the document that describes them. */
-export async function answerV1(c: Context<Door>): Promise<Response> {
+export async function answerV1(c: Context<HonoEnv>): Promise<Response> {
   if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT });
   const answer = await route(c);
   answer.headers.set("Access-Control-Allow-Origin", "*");
@@ -45,7 +45,7 @@ export async function answerV1(c: Context<Door>): Promise<Response> {
   return answer;
 }
 
-async function route(c: Context<Door>): Promise<Response> {
+async function route(c: Context<HonoEnv>): Promise<Response> {
   const { path, method } = c.req;
   const reads = method === "GET" || method === "HEAD";
   if (path === "/api/v1/openapi.json") {
@@ -113,7 +113,7 @@ function limitHeaders(calls: number, now: Date): Record<string, string> {
   };
 }
 
-async function readBy(c: Context<Door>, operation: Operation, byKey: ByKey): Promise<Response> {
+async function readBy(c: Context<HonoEnv>, operation: Operation, byKey: ByKey): Promise<Response> {
   const { searchParams } = new URL(c.req.url);
   const names = [...searchParams.keys()];
   const doubled = names.find((name, at) => names.indexOf(name) !== at);
@@ -128,7 +128,7 @@ async function readBy(c: Context<Door>, operation: Operation, byKey: ByKey): Pro
 }
 
 async function changeBy(
-  c: Context<Door>,
+  c: Context<HonoEnv>,
   operation: Operation,
   byKey: ByKey,
   keyId: string,
@@ -174,7 +174,7 @@ async function changeBy(
   return answer;
 }
 
-function toResponse(c: Context<Door>, answer: Awaited<ReturnType<typeof callFunction>>): Response {
+function toResponse(c: Context<HonoEnv>, answer: Awaited<ReturnType<typeof callFunction>>): Response {
   return "refused" in answer ? refused(c, answer.refused) : Response.json(answer.done);
 }
 
@@ -194,7 +194,7 @@ function readBody(text: string): { input: Record<string, unknown> } | string {
 }
 
 /** An answer that need not be sent again to who has it. */
-async function kept(c: Context<Door>, text: string, caching: string): Promise<Response> {
+async function kept(c: Context<HonoEnv>, text: string, caching: string): Promise<Response> {
   const tag = `"${(await fingerprint(text)).slice(0, 32)}"`;
   const headers = { ETag: tag, "Cache-Control": caching, Vary: "Authorization" };
   const known = c.req.header("If-None-Match")?.split(",") ?? [];
@@ -205,7 +205,7 @@ async function kept(c: Context<Door>, text: string, caching: string): Promise<Re
 }
 
 function refused(
-  c: Context<Door>,
+  c: Context<HonoEnv>,
   { status, message, fields, field, retryAfter, details }: Refusal,
 ): Response {
   const errors = fields ?? (field === undefined ? undefined : { [field]: message });
@@ -213,6 +213,6 @@ function refused(
   return refuse(c, { status, detail: message, errors, details }, headers);
 }
 
-function refuse(c: Context<Door>, one: Omit<Problem, "requestId">, headers?: HeadersInit): Response {
+function refuse(c: Context<HonoEnv>, one: Omit<Problem, "requestId">, headers?: HeadersInit): Response {
   return problem({ ...one, requestId: c.get("requestId") }, headers);
 }

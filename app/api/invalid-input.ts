@@ -19,7 +19,7 @@ export function takesOf({ type, enum: choices, anyOf, format, items }: JsonSchem
 const ZODS_OWN = /^(?:Invalid (?:input|option|string)|Too (?:big|small)|Unrecognized)\b/;
 
 /** The same refusal with what each field takes, wherever nothing better was said of it. */
-export function tellMisfits(refusal: Refusal, { input }: Pick<Operation, "input">): Refusal {
+export function describeInvalid(refusal: Refusal, { input }: Pick<Operation, "input">): Refusal {
   const { field, fields, message } = refusal;
   const told = (name: string | undefined, said: string) => {
     if (!ZODS_OWN.test(said)) return said;

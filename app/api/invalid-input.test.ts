@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takesOf, tellMisfits } from "./misfit";
+import { describeInvalid, takesOf } from "./invalid-input";
 
 const input = {
   type: "object",
@@ -21,7 +21,7 @@ describe("a refusal of a wrong type", () => {
       kind: "Invalid option: expected …",
     };
     const refused = { status: 400, message: fields.idea, field: "idea", fields };
-    expect(tellMisfits(refused, { input })).toEqual({
+    expect(describeInvalid(refused, { input })).toEqual({
       ...{ status: 400, field: "idea", message: "“idea” takes text." },
       fields: { idea: "“idea” takes text.", kind: "“kind” takes one of: long." },
     });
@@ -34,14 +34,14 @@ describe("a refusal of a wrong type", () => {
       field: "idea",
       fields: { idea: "Enter an idea." },
     };
-    expect(tellMisfits(refused, { input })).toEqual(refused);
-    expect(tellMisfits({ status: 404, message: "It is gone." }, { input })).toEqual({
+    expect(describeInvalid(refused, { input })).toEqual(refused);
+    expect(describeInvalid({ status: 404, message: "It is gone." }, { input })).toEqual({
       ...{ status: 404, message: "It is gone." },
     });
   });
 
   it("of the input as a whole leads to the documentation", () => {
     const refused = { status: 400, message: "Invalid input: expected object, received array" };
-    expect(tellMisfits(refused, { input }).message).toBe("The input does not fit: see /api/v1/docs.");
+    expect(describeInvalid(refused, { input }).message).toBe("The input does not fit: see /api/v1/docs.");
   });
 });
