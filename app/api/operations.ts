@@ -18,7 +18,7 @@ export interface JsonSchema {
 }
 
 /** A body's bound in bytes: no text of it is longer. */
-export const BODY_BYTES = 100 * 1024;
+const BODY_BYTES = 100 * 1024;
 /** What is kept of one thing is bounded by this (docs/decisions/0011): no text or list of an answer is longer. */
 const KEPT_MOST = 256 * 1024;
 

@@ -37,7 +37,7 @@ export interface Problem {
 }
 
 /** Problem details (RFC 9457). No `type` of our own: the status and `errors` say it. */
-export function problemOf({ status, detail, requestId, errors, details }: Problem) {
+function problemOf({ status, detail, requestId, errors, details }: Problem) {
   return {
     type: "about:blank",
     title: TITLES[status] ?? "Error",

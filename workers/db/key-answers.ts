@@ -10,7 +10,7 @@ const UNDER_WAY_MS = MINUTE_MS;
 /** Answers over this are not kept: a row of D1 takes 2 MB. */
 const MOST_CHARACTERS = 500_000;
 
-export interface KeptAnswer {
+interface KeptAnswer {
   status: number;
   body: string;
 }

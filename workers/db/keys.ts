@@ -65,7 +65,7 @@ export function toKeys(keys: KeyRow[], uses: UseRow[]): ApiKey[] {
 }
 
 /** Keeps a new key, unless its owner is gone or has as many as there may be: a statement for a batch. */
-export function keepKey(
+function keepKey(
   db: Database,
   { ownerId, id, name, scopes, hash, now }: Omit<typeof apiKeys.$inferInsert, "createdAt"> & { now: Date },
 ) {

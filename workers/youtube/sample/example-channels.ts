@@ -80,7 +80,7 @@ const ROWS: { [Of in Niche]?: Row } = {
     "Exam nights": 1.4, "The English tenses": 1.5, "Learning Spanish": 1.3, "Note taking": 1.1, "Study routines": 1.6,
     "Flashcards": 0.7, "Morning habits": 1, "Student budgets": 0.6, "Essay writing": 0.9, "Time management": 1.2,
   }],
-  business: ["Shop HonoEnv Open", 54000, 12000, 6, {
+  business: ["Shop Door Open", 54000, 12000, 6, {
     "Job interviews": 1.5, "Small Etsy shops": 1.3, "First clients": 1.4, "YouTube growth": 1.6, "Freelance prices": 1,
     "Brand names": 0.6, "Newsletters": 0.7, "Remote work": 1.1, "Video editing": 1.2, "Company news": 0.5,
   }],
