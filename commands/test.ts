@@ -8,9 +8,9 @@ const STEPS: [what: string, ...scripts: string[]][] = [
     ...["typecheck", "lint", "build"],
   ],
   // Bounds of time are held here: beside more than there are processors for, they would not be.
-  ["Running unit tests, and tests of the build with stand-ins for the APIs outside", "test:units"],
+  ["Running unit tests, and tests of what the build left", "test:units"],
   [
-    "Running tests inside workerd with a real database, and journeys with JavaScript off and on",
+    "Running tests inside workerd and with stand-ins for the APIs outside, and journeys with JavaScript off and on",
     ...["test:worker", "test:journeys"],
   ],
 ];
