@@ -80,7 +80,7 @@ export default defineConfig({
           environment: "node",
           // Miniflare and Stripe's library are read once, not for each file.
           isolate: false,
-          // After the worker project: one process beside the journeys, which take two.
+          // After the worker project: one process beside units and journeys, which take two.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           testTimeout: 20_000,
