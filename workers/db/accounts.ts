@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Settings } from "../../app/model/user";
 import type { SignUps } from "../../app/services/sign-in";
+import { namedBatch } from "./batch";
 import type { Database } from "./database";
 import { type Claim, stillStands } from "./ended-sessions";
 import { endedSessions, owners, waitlistEmails } from "./schema";
@@ -78,20 +79,20 @@ export async function createUser(db: Database, { demo, also, ...user }: NewUser)
   if (demo) {
     const isFree = sql`${stillStands(demo)}
       and not exists (select 1 from ${users} where ${users.ownerId} = ${demo.id})`;
-    const [, made] = await db.batch([
-      ...insertUser(db, { ...user, ownerId: demo.id }, isFree),
-      db
+    const { made } = await namedBatch(db, {
+      made: insertUser(db, { ...user, ownerId: demo.id }, isFree),
+      ended: db
         .insert(endedSessions)
         .select(
           sql`select ${demo.id}, ${user.now.getTime()}, 0 where exists (select 1 from ${users} where ${users.id} = ${user.id})`,
         )
         .onConflictDoUpdate({ target: endedSessions.session, set: { endedAt: user.now } }),
-      ...also,
-    ]);
-    if (made.meta.changes === 1) return demo.id;
+      also,
+    });
+    if (made[1].meta.changes === 1) return demo.id;
   }
-  const [, made] = await db.batch([...insertUser(db, user, sql`true`), ...also]);
-  return made.meta.changes === 1 ? user.ownerId : null;
+  const { made } = await namedBatch(db, { made: insertUser(db, user, sql`true`), also });
+  return made[1].meta.changes === 1 ? user.ownerId : null;
 }
 
 /** The owner's row, then the user's: neither where the condition does not hold or the address may not sign up. */

@@ -15,6 +15,7 @@ import {
 import { toFigures } from "../../app/model/seal";
 import type { Plan } from "../../app/services/plan";
 import type { Owner, Owners } from "../accounts/session";
+import { namedBatch } from "./batch";
 import { ofCard, selectCards, selectOutcomes, selectPlanned, toCard } from "./card-rows";
 import { CLOSED, insertCard, moveCard, rankAtEnd } from "./card-writes";
 import type { DailyUses } from "./daily-uses";
@@ -36,8 +37,6 @@ interface Derived extends SQLiteUpdateSetSource<typeof cards> {
   /** Statements that follow from what is written. */
   after?: (ReturnType<typeof insertSeal>[number] | ReturnType<typeof settleSeals>)[];
 }
-
-const changesOf = (answer: { meta: { changes: number } } | undefined) => answer?.meta.changes ?? 0;
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;
@@ -82,19 +81,19 @@ export function d1Plan(db: Database, { owners, uses, now, newId, sealing }: Setu
     { over, events = [], after = [], ...derived }: Derived = {},
   ): Promise<number> {
     const count = await uses.counting();
-    const answers = await declining(
-      db.batch([
-        noteAgain(db, owner.id, now),
-        ...events,
-        db
+    const { card } = await declining(
+      namedBatch(db, {
+        owner: noteAgain(db, owner.id, now),
+        events,
+        card: db
           .update(cards)
           .set({ ...given, version: sql`${cards.version} + 1`, ...derived, updatedAt: now })
           .where(and(ofCard(owner.id, id), over === undefined ? undefined : eq(cards.version, over))),
-        count("planText", textBytes(given)),
-        ...after,
-      ]),
+        planText: count("planText", textBytes(given)),
+        after,
+      }),
     );
-    return changesOf(answers[1 + events.length]);
+    return card.meta.changes;
   }
 
   /** Seals what was said of a card: statements for the batch that keeps it, after it. */
@@ -138,15 +137,15 @@ export function d1Plan(db: Database, { owners, uses, now, newId, sealing }: Setu
           or(inArray(cards.id, ids), and(inArray(cards.key, keys), notInArray(cards.state, CLOSED))),
         ),
       );
-    const [found] = await declining(
-      db.batch([
-        ...noteOwner(db, owner.id, { now, count }),
-        count("planText", textBytes(newCards)),
-        ...named.map(({ id, card }) => insertCard(db, owner.id, id, card, now)),
-        ...seals.flat(),
-        there,
-      ]),
-    ).then((answers) => answers.slice(-1) as [Awaited<typeof there>]);
+    const { found } = await declining(
+      namedBatch(db, {
+        owner: noteOwner(db, owner.id, { now, count }),
+        planText: count("planText", textBytes(newCards)),
+        cards: named.map(({ id, card }) => insertCard(db, owner.id, id, card, now)),
+        seals: seals.flat(),
+        found: there,
+      }),
+    );
     await owner.remember();
     return named.map(({ id, key }) => {
       if (found.some((row) => row.id === id)) return { added: "new", id } as const;
@@ -235,12 +234,12 @@ export function d1Plan(db: Database, { owners, uses, now, newId, sealing }: Setu
     move: (id, to) =>
       update(async (owner) => {
         const events = to.state === "published" ? [noteCardsPublished(db, owner.id, [id], now)] : [];
-        const answers = await db.batch([
-          noteAgain(db, owner.id, now),
-          ...events,
-          ...moveCard(db, owner.id, id, to, now),
-        ]);
-        return changesOf(answers[1 + events.length]);
+        const { card } = await namedBatch(db, {
+          owner: noteAgain(db, owner.id, now),
+          events,
+          card: moveCard(db, owner.id, id, to, now),
+        });
+        return card[0].meta.changes;
       }),
 
     // It has a form of its own: what is typed into the card's is still over its newest version.

@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql } from "drizzle-orm";
 import { KINDS, type PayloadOf } from "../../app/functions/mail/kinds";
 import { NOT_CHARGED } from "../../app/model/subscription-plan";
 import { isReached } from "./accounts";
+import { namedBatch } from "./batch";
 import type { Database } from "./database";
 import { asDeclined, noteAgain, noteUncounted } from "./owners";
 import { outbox, owners } from "./schema";
@@ -19,7 +20,9 @@ export async function findCustomerSeen(
   db: Database,
   { ownerId, now }: { ownerId: string; now: Date },
 ): Promise<string | null> {
-  const [, [found]] = await db.batch([noteAgain(db, ownerId, now), selectCustomer(db, ownerId)]);
+  const {
+    found: [found],
+  } = await namedBatch(db, { again: noteAgain(db, ownerId, now), found: selectCustomer(db, ownerId) });
   return found?.id ?? null;
 }
 
@@ -37,16 +40,15 @@ export async function saveCustomer(
   db: Database,
   { ownerId, customerId, now }: { ownerId: string; customerId: string; now: Date },
 ): Promise<string> {
-  const [, , kept] = await db
-    .batch([
-      noteUncounted(db, ownerId, now),
-      db.insert(customers).values({ ownerId, customerId, createdAt: now }).onConflictDoNothing(),
-      selectCustomer(db, ownerId),
-    ])
-    .catch((error: unknown) => {
-      throw asDeclined(error, now);
-    });
-  const [counts] = kept;
+  const {
+    kept: [counts],
+  } = await namedBatch(db, {
+    owner: noteUncounted(db, ownerId, now),
+    made: db.insert(customers).values({ ownerId, customerId, createdAt: now }).onConflictDoNothing(),
+    kept: selectCustomer(db, ownerId),
+  }).catch((error: unknown) => {
+    throw asDeclined(error, now);
+  });
   if (!counts) throw new Error("a customer of Stripe is another owner's already");
   return counts.id;
 }
@@ -67,10 +69,10 @@ export async function attachCustomer(
     })
     .from(owners)
     .where(eq(owners.id, ownerId));
-  const [, kept] = await db.batch([
-    db.insert(customers).select(owner).onConflictDoNothing(),
-    selectCustomer(db, ownerId),
-  ]);
+  const { kept } = await namedBatch(db, {
+    made: db.insert(customers).select(owner).onConflictDoNothing(),
+    kept: selectCustomer(db, ownerId),
+  });
   return kept[0]?.id === customerId;
 }
 
@@ -80,10 +82,12 @@ export async function forgetCustomer(db: Database, customerId: string): Promise<
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(and(eq(subscriptions.customerId, customerId), notInArray(subscriptions.status, NOT_CHARGED)));
-  const [, left] = await db.batch([
-    db.delete(customers).where(and(eq(customers.customerId, customerId), sql`not exists ${charged}`)),
-    selectKnownCustomer(db, customerId),
-  ]);
+  const { left } = await namedBatch(db, {
+    deleted: db
+      .delete(customers)
+      .where(and(eq(customers.customerId, customerId), sql`not exists ${charged}`)),
+    left: selectKnownCustomer(db, customerId),
+  });
   return left.length === 0;
 }
 

@@ -1,8 +1,8 @@
 import type { Feedback } from "../../app/model/feedback";
 import type { FeedbackBox } from "../../app/services/outbox";
 import type { Owners } from "../accounts/session";
-
 import { fingerprint } from "../secrets";
+import { namedBatch } from "./batch";
 import type { Counting, DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { putInOutbox } from "./outbox";
@@ -20,20 +20,18 @@ interface FeedbackRow extends Feedback {
  * there already.
  */
 export async function insertFeedback(db: Database, row: FeedbackRow, count: Counting): Promise<boolean> {
-  const [, , kept] = await db
-    .batch([
-      ...noteOwner(db, row.ownerId, { now: row.createdAt, count }),
-      db.insert(feedback).values(row).onConflictDoNothing(),
-      putInOutbox(
-        db,
-        "feedback",
-        { id: row.id, ownerId: row.ownerId, to: null, payload: row },
-        row.createdAt,
-      ),
-    ])
-    .catch((error: unknown) => {
-      throw asDeclined(error, row.createdAt);
-    });
+  const { kept } = await namedBatch(db, {
+    owner: noteOwner(db, row.ownerId, { now: row.createdAt, count }),
+    kept: db.insert(feedback).values(row).onConflictDoNothing(),
+    mail: putInOutbox(
+      db,
+      "feedback",
+      { id: row.id, ownerId: row.ownerId, to: null, payload: row },
+      row.createdAt,
+    ),
+  }).catch((error: unknown) => {
+    throw asDeclined(error, row.createdAt);
+  });
   return kept.meta.changes === 1;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../app/numbers/days";
 import { fingerprint } from "../secrets";
+import { namedBatch } from "./batch";
 import type { Database } from "./database";
 import { ANSWER_MS } from "./keys";
 import { keyAnswers } from "./schema-keys";
@@ -36,8 +37,11 @@ interface Call {
 export async function beginOnce(db: Database, { keyId, sent, call, now }: Call): Promise<Begun> {
   const [sentHash, callHash] = await Promise.all([fingerprint(sent), fingerprint(call)]);
   const place = and(eq(keyAnswers.keyId, keyId), eq(keyAnswers.sent, sentHash));
-  const [, begun, [found]] = await db.batch([
-    db
+  const {
+    begun,
+    found: [found],
+  } = await namedBatch(db, {
+    over: db
       .delete(keyAnswers)
       .where(
         and(
@@ -45,9 +49,12 @@ export async function beginOnce(db: Database, { keyId, sent, call, now }: Call):
           sql`(${lt(keyAnswers.at, new Date(now.getTime() - ANSWER_MS))} or (${keyAnswers.status} is null and ${keyAnswers.at} < ${now.getTime() - UNDER_WAY_MS}))`,
         ),
       ),
-    db.insert(keyAnswers).values({ keyId, sent: sentHash, call: callHash, at: now }).onConflictDoNothing(),
-    db.select().from(keyAnswers).where(place),
-  ]);
+    begun: db
+      .insert(keyAnswers)
+      .values({ keyId, sent: sentHash, call: callHash, at: now })
+      .onConflictDoNothing(),
+    found: db.select().from(keyAnswers).where(place),
+  });
   if (begun.meta.changes === 1) {
     // Once it took too long, another try may have begun in its place.
     const own = and(place, eq(keyAnswers.at, now));

@@ -6,6 +6,7 @@ import type { ApiKey, Keys } from "../../app/services/keys";
 import type { Owners } from "../accounts/session";
 import { isSameHash, newKey } from "../keys/key-text";
 import type { Uses } from "../keys/unwritten-uses";
+import { namedBatch } from "./batch";
 import { countingDay, type DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, noteOwner } from "./owners";
@@ -96,14 +97,12 @@ export function d1Keys(db: Database, { owners, uses, now }: Setup): Keys {
       const owner = await owners.writer();
       const { text, id, hash } = await newKey();
       const newcomers = { now, count: await uses.counting() };
-      const [, , kept] = await db
-        .batch([
-          ...noteOwner(db, owner.id, newcomers),
-          keepKey(db, { ownerId: owner.id, id, name, scopes, hash, now }),
-        ])
-        .catch((error: unknown) => {
-          throw asDeclined(error, now);
-        });
+      const { kept } = await namedBatch(db, {
+        owner: noteOwner(db, owner.id, newcomers),
+        kept: keepKey(db, { ownerId: owner.id, id, name, scopes, hash, now }),
+      }).catch((error: unknown) => {
+        throw asDeclined(error, now);
+      });
       await owner.remember();
       return kept.meta.changes === 1 ? { key: text } : "full";
     },

@@ -9,6 +9,7 @@ import type { NewEvent } from "../../app/model/event";
 import type { OwnChannel } from "../../app/services/own-channel";
 import type { ChannelRow } from "../../app/services/readings";
 import type { Owner, Owners } from "../accounts/session";
+import { namedBatch } from "./batch";
 import { findIdeas, type IdeasOf, writeIdeas, writeWeeks } from "./channel-ideas";
 import {
   deleteRows,
@@ -148,14 +149,14 @@ export function d1OwnChannel(
     const count = await uses.counting();
     const statements = writeRows(db, { ownerId: owner.id, over, now }, rows);
     try {
-      const [, , , written] = await db.batch([
-        ...noteOwner(db, owner.id, { now, count }),
-        count("storage", growth(owner.id, over, rows)),
-        ...statements,
-        ...noteChannelEvents(db, owner.id, happened),
-        ...dropWorkedOut(db, owner.id, over),
-      ]);
-      return written.meta.changes === 1;
+      const { channel } = await namedBatch(db, {
+        owner: noteOwner(db, owner.id, { now, count }),
+        storage: count("storage", growth(owner.id, over, rows)),
+        channel: statements,
+        events: noteChannelEvents(db, owner.id, happened),
+        workedOut: dropWorkedOut(db, owner.id, over),
+      });
+      return channel[0].meta.changes === 1;
     } catch (error) {
       throw asDeclined(error, now);
     }

@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Pauses } from "../accounts/pauses";
+import { namedBatch } from "./batch";
 import type { Database } from "./database";
 import { authAccounts, authSessions, signInAttempts, users } from "./schema-accounts";
 
@@ -36,21 +37,25 @@ export async function countGuess(
 ): Promise<Tried | { until: Date }> {
   const free = sql`max(${freeAt(account, since)}, ${freeAt(network, since)})`;
   const at = now.getTime();
-  const [[pause], counted, , [found]] = await db.batch([
-    db.select({ freeAt: sql<number>`${free}`.as("free_at") }).from(sql`(select 1)`),
-    db
+  const {
+    pause: [pause],
+    counted,
+    found: [found],
+  } = await namedBatch(db, {
+    pause: db.select({ freeAt: sql<number>`${free}`.as("free_at") }).from(sql`(select 1)`),
+    counted: db
       .insert(signInAttempts)
       .select(sql`select ${id}, 'password', ${account.subject}, ${at} where ${free} <= ${at}`),
-    db.insert(signInAttempts).select(
+    countedOfNetwork: db.insert(signInAttempts).select(
       sql`select ${ofNetwork(id)}, 'password', ${network.subject}, ${at}
           where exists (select 1 from ${signInAttempts} where ${signInAttempts.id} = ${id})`,
     ),
-    db
+    found: db
       .select({ userId: sql<string>`${users.id}`.as("user_id"), hash: authAccounts.password })
       .from(users)
       .leftJoin(authAccounts, and(eq(authAccounts.userId, users.id), eq(authAccounts.providerId, PASSWORD)))
       .where(eq(users.email, email)),
-  ]);
+  });
   if (counted.meta.changes !== 1) return { until: new Date(pause?.freeAt ?? at) };
   return { userId: found?.userId ?? null, hash: found?.hash ?? null };
 }

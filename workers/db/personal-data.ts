@@ -5,6 +5,7 @@ import type { PersonalData, StoredData } from "../../app/services/personal-data"
 import type { Owners } from "../accounts/session";
 import type { Settling } from "../billing/stripe/describe";
 import { selectAssistants, selectAssistantUses, toAssistants } from "./assistants";
+import { namedBatch } from "./batch";
 import { selectCards, toCard } from "./card-rows";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
@@ -25,34 +26,10 @@ import { selectWatched, toWatched } from "./watch-rows";
 import { selectWebhook } from "./webhooks";
 
 /** Every row that an owner has, table by table. One round trip. */
-async function readStored(db: Database, ownerId: string, now: Date) {
-  const [
-    owner,
-    work,
-    connected,
-    weekly,
-    sent,
-    customer,
-    subscribed,
-    topics,
-    answers,
-    planned,
-    said,
-    fed,
-    read,
-    watched,
-    seasons,
-    happened,
-    free,
-    mailed,
-    hooked,
-    keyed,
-    keyUses,
-    allowed,
-    assistantUses,
-  ] = await db.batch([
-    db.select().from(owners).where(eq(owners.id, ownerId)),
-    db
+function readStored(db: Database, ownerId: string, now: Date) {
+  return namedBatch(db, {
+    owner: db.select().from(owners).where(eq(owners.id, ownerId)),
+    work: db
       .select({
         tool: workspaces.tool,
         desk: workspaces.desk,
@@ -65,9 +42,12 @@ async function readStored(db: Database, ownerId: string, now: Date) {
       .from(workspaces)
       .where(eq(workspaces.ownerId, ownerId))
       .orderBy(asc(workspaces.tool), asc(workspaces.desk)),
-    db.select({ packed: channels.packed }).from(channels).where(eq(channels.ownerId, ownerId)),
-    db.select({ weeks: channelIdeas.weeks }).from(channelIdeas).where(eq(channelIdeas.ownerId, ownerId)),
-    db
+    channel: db.select({ packed: channels.packed }).from(channels).where(eq(channels.ownerId, ownerId)),
+    weekly: db
+      .select({ weeks: channelIdeas.weeks })
+      .from(channelIdeas)
+      .where(eq(channelIdeas.ownerId, ownerId)),
+    feedback: db
       // In a batch D1 answers rows by the names of their columns: two of one name would shift all that follow.
       .select({
         id: feedback.id,
@@ -87,57 +67,33 @@ async function readStored(db: Database, ownerId: string, now: Date) {
       .leftJoin(outbox, eq(outbox.id, feedback.id))
       .where(eq(feedback.ownerId, ownerId))
       .orderBy(asc(feedback.createdAt)),
-    db.select().from(customers).where(eq(customers.ownerId, ownerId)),
-    db
+    customer: db.select().from(customers).where(eq(customers.ownerId, ownerId)),
+    subscribed: db
       .select({ subscription: subscriptions })
       .from(subscriptions)
       .innerJoin(customers, eq(customers.customerId, subscriptions.customerId))
       .where(eq(customers.ownerId, ownerId))
       .orderBy(asc(subscriptions.created)),
-    selectTopics(db, ownerId),
-    selectTopicAnswers(db, ownerId),
-    selectCards(db, ownerId),
-    selectSealed(db, ownerId),
-    selectFeed(db, feeds, ownerId),
-    selectFeed(db, watchFeeds, ownerId),
-    selectWatched(db, ownerId),
-    db
+    topics: selectTopics(db, ownerId),
+    topicAnswers: selectTopicAnswers(db, ownerId),
+    cards: selectCards(db, ownerId),
+    sealed: selectSealed(db, ownerId),
+    feed: selectFeed(db, feeds, ownerId),
+    watchFeed: selectFeed(db, watchFeeds, ownerId),
+    watched: selectWatched(db, ownerId),
+    toldSeasons: db
       .select({ topic: toldSeasons.topic, at: toldSeasons.at })
       .from(toldSeasons)
       .where(eq(toldSeasons.ownerId, ownerId)),
-    selectEvents(db, ownerId),
-    selectPlanUses(db, ownerId),
-    db.select({ dueAt: noteMails.dueAt }).from(noteMails).where(eq(noteMails.ownerId, ownerId)),
-    selectWebhook(db, ownerId),
-    selectKeys(db, ownerId, now),
-    selectKeyUses(db, ownerId),
-    selectAssistants(db, ownerId),
-    selectAssistantUses(db, ownerId),
-  ]);
-  return {
-    owner: owner[0] ?? null,
-    work,
-    packed: connected[0]?.packed ?? null,
-    weekIdeas: weekly[0]?.weeks ?? null,
-    sent,
-    customer: customer[0] ?? null,
-    subscriptions: subscribed.map(({ subscription }) => subscription),
-    visibility: toNamedTopics(topics, answers),
-    plan: planned.map(toCard),
-    record: said.map(({ hit, content, ...row }) => ({ ...row, cameTrue: hit, content: parsed(content) })),
-    feedSince: fed[0]?.createdAt ?? null,
-    watchFeedSince: read[0]?.createdAt ?? null,
-    watched: watched
-      .map(toWatched)
-      .map(({ id, title, since, isMuted, mutedKinds }) => ({ id, title, since, isMuted, mutedKinds })),
-    toldSeasons: seasons,
-    events: happened.map(toKeptEvent),
-    freeAnalyses: free.map(toFreeUse),
-    noteMailDue: mailed[0]?.dueAt ?? null,
-    webhook: hooked[0] ? { url: hooked[0].url, since: hooked[0].createdAt, off: hooked[0].off } : null,
-    keys: toKeys(keyed, keyUses),
-    assistants: toAssistants(allowed, assistantUses),
-  };
+    events: selectEvents(db, ownerId),
+    planUses: selectPlanUses(db, ownerId),
+    noteMail: db.select({ dueAt: noteMails.dueAt }).from(noteMails).where(eq(noteMails.ownerId, ownerId)),
+    webhook: selectWebhook(db, ownerId),
+    keys: selectKeys(db, ownerId, now),
+    keyUses: selectKeyUses(db, ownerId),
+    assistants: selectAssistants(db, ownerId),
+    assistantUses: selectAssistantUses(db, ownerId),
+  });
 }
 
 /**
@@ -160,17 +116,19 @@ export async function deleteStored(db: Database, claim: Claim, now: Date): Promi
       ),
     );
   const unlessCharged = sql`not exists ${charged} and ${stillStands(claim)}`;
-  const [found] = await db.batch([
+  const found = await namedBatch(db, {
     charged,
-    db.delete(feedback).where(and(eq(feedback.ownerId, ownerId), unlessCharged)),
-    deleteFromOutbox(db, ownerId, unlessCharged),
-    deleteLinksOf(db, ownerId, unlessCharged),
-    // An account goes with its owner, and with it every session, passkey and password.
-    db.delete(owners).where(and(eq(owners.id, ownerId), unlessCharged)),
-    deleteAsker(db, await topicAsker(ownerId), unlessCharged),
-    deleteSessionWhere(db, claim, now, unlessCharged),
-  ]);
-  return found.length === 0;
+    gone: [
+      db.delete(feedback).where(and(eq(feedback.ownerId, ownerId), unlessCharged)),
+      deleteFromOutbox(db, ownerId, unlessCharged),
+      deleteLinksOf(db, ownerId, unlessCharged),
+      // An account goes with its owner, and with it every session, passkey and password.
+      db.delete(owners).where(and(eq(owners.id, ownerId), unlessCharged)),
+      deleteAsker(db, await topicAsker(ownerId), unlessCharged),
+      deleteSessionWhere(db, claim, now, unlessCharged),
+    ],
+  });
+  return found.charged.length === 0;
 }
 
 interface Setup {
@@ -223,43 +181,24 @@ export function d1PersonalData(db: Database, { owners, billing, now }: Setup): P
   };
 }
 
-function describeStored({
-  owner,
-  work,
-  packed,
-  weekIdeas,
-  sent,
-  customer,
-  subscriptions,
-  visibility,
-  plan,
-  record,
-  feedSince,
-  watchFeedSince,
-  watched,
-  toldSeasons,
-  events,
-  freeAnalyses,
-  noteMailDue,
-  webhook,
-  keys,
-  assistants,
-}: Awaited<ReturnType<typeof readStored>>): StoredData {
+function describeStored(rows: Awaited<ReturnType<typeof readStored>>): StoredData {
+  const [owner, customer, webhook] = [rows.owner[0], rows.customer[0], rows.webhook[0]];
+  const packed = rows.channel[0]?.packed ?? null;
   return {
-    seen: owner && { first: owner.createdAt, last: owner.seenAt },
-    work: work
+    seen: owner ? { first: owner.createdAt, last: owner.seenAt } : null,
+    work: rows.work
       .map((row) => ({ ...row, figure: parsed(row.figure), state: parsed(row.state) }))
       // Of a tool that was started over, a version is left and nothing else.
       .filter(({ state }) => state !== null),
-    weekIdeas,
+    weekIdeas: rows.weekly[0]?.weeks ?? null,
     channel: packed === null ? null : (unpackChannel(packed) ?? packed),
-    feedback: sent.map(({ email, attempts, dueAt, sentAt, failure, ...row }) => ({
+    feedback: rows.feedback.map(({ email, attempts, dueAt, sentAt, failure, ...row }) => ({
       ...row,
       email: email ?? "",
       mail: { attempts: attempts ?? 0, sentAt, nextTryAt: sentAt === null ? dueAt : null, failure },
     })),
     customerSince: customer?.createdAt ?? null,
-    subscriptions: subscriptions.map((row) => ({
+    subscriptions: rows.subscribed.map(({ subscription: row }) => ({
       subscription_status: row.status,
       price_id: row.priceId,
       current_period_end: row.currentPeriodEnd,
@@ -267,20 +206,26 @@ function describeStored({
       payment_method_brand: row.paymentMethodBrand,
       payment_method_last4: row.paymentMethodLast4,
     })),
-    visibility,
-    plan,
-    record,
-    feedSince,
-    watchFeedSince,
-    watched,
-    toldSeasons,
+    visibility: toNamedTopics(rows.topics, rows.topicAnswers),
+    plan: rows.cards.map(toCard),
+    record: rows.sealed.map(({ hit, content, ...row }) => ({
+      ...row,
+      cameTrue: hit,
+      content: parsed(content),
+    })),
+    feedSince: rows.feed[0]?.createdAt ?? null,
+    watchFeedSince: rows.watchFeed[0]?.createdAt ?? null,
+    watched: rows.watched
+      .map(toWatched)
+      .map(({ id, title, since, isMuted, mutedKinds }) => ({ id, title, since, isMuted, mutedKinds })),
+    toldSeasons: rows.toldSeasons,
     noteTime: owner?.noteTime ?? null,
-    noteMailDue,
-    webhook,
-    keys,
-    assistants,
-    events,
-    freeAnalyses,
+    noteMailDue: rows.noteMail[0]?.dueAt ?? null,
+    webhook: webhook ? { url: webhook.url, since: webhook.createdAt, off: webhook.off } : null,
+    keys: toKeys(rows.keys, rows.keyUses),
+    assistants: toAssistants(rows.assistants, rows.assistantUses),
+    events: rows.events.map(toKeptEvent),
+    freeAnalyses: rows.planUses.map(toFreeUse),
   };
 }
 

@@ -8,6 +8,7 @@ import { NO_SESSION } from "../../app/services/accounts";
 import type { Billing } from "../../app/services/billing";
 import type { Owners } from "../accounts/session";
 import { newCardId } from "../secrets";
+import { namedBatch } from "./batch";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, noteOwner } from "./owners";
@@ -71,23 +72,21 @@ export function d1Allowance(db: Database, { owners, planOf, user, uses, now, rep
       );
       const row = { subject, at: now, holder, heldUntil: new Date(now.getTime() + HELD_MS) };
       const count = await uses.counting();
-      const [, , held] = await db
-        .batch([
-          ...noteOwner(db, owner.id, { now, count }),
-          db
-            .insert(planUses)
-            .values({ ownerId: owner.id, feature, ...row })
-            .onConflictDoUpdate({
-              target: [planUses.ownerId, planUses.feature],
-              set: row,
-              // What counts is held by nobody.
-              setWhere: lte(planUses.heldUntil, now),
-            })
-            .returning({ holder: planUses.holder }),
-        ])
-        .catch((error: unknown) => {
-          throw asDeclined(error, now);
-        });
+      const { held } = await namedBatch(db, {
+        owner: noteOwner(db, owner.id, { now, count }),
+        held: db
+          .insert(planUses)
+          .values({ ownerId: owner.id, feature, ...row })
+          .onConflictDoUpdate({
+            target: [planUses.ownerId, planUses.feature],
+            set: row,
+            // What counts is held by nobody.
+            setWhere: lte(planUses.heldUntil, now),
+          })
+          .returning({ holder: planUses.holder }),
+      }).catch((error: unknown) => {
+        throw asDeclined(error, now);
+      });
       if (held.length === 0) return null;
       await owner.remember();
       return {

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
 import type { Hub } from "../../app/services/jobs";
 import type { Pushes } from "../../app/services/watch";
 import { askHub, HubError, isOurs, openPush, type PushSettings, topicOf } from "../youtube/push";
+import { namedBatch } from "./batch";
 import type { Database } from "./database";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";
 import { readUploads } from "./watch-rows";
@@ -39,10 +40,10 @@ export function openPushes({ db, settings, now }: Setup): Pushes {
       const { channel } = callback;
       if (!settings || topic !== topicOf(channel) || !(await isOurs(settings, callback))) return false;
       if (mode === "unsubscribe") {
-        const [, left] = await db.batch([
-          db.delete(watchedChannels).where(and(of(channel), notExists(watchers(db)))),
-          db.select({ one: sql`1` }).from(watches).where(eq(watches.channelId, channel)).limit(1),
-        ]);
+        const { left } = await namedBatch(db, {
+          deleted: db.delete(watchedChannels).where(and(of(channel), notExists(watchers(db)))),
+          left: db.select({ one: sql`1` }).from(watches).where(eq(watches.channelId, channel)).limit(1),
+        });
         return left.length === 0;
       }
       const leaseMs = Math.min(LONGEST_LEASE_MS, (leaseSeconds ?? 0) * 1000);
@@ -81,13 +82,13 @@ export function openPushes({ db, settings, now }: Setup): Pushes {
 
     async save({ dueBy, ...written }, happened) {
       const writer = crypto.randomUUID();
-      const [videos] = await db.batch([
+      const { videos } = await namedBatch(db, {
         ...writeObserved(db, { writer, holder: null }, [{ ...written, happened }]),
-        db
+        due: db
           .update(watchedChannels)
           .set({ dueAt: sql`min(${watchedChannels.dueAt}, ${dueBy.getTime()})` })
           .where(of(written.id)),
-      ]);
+      });
       return videos.meta.changes > 0;
     },
   };

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { PayloadOf } from "../../app/functions/mail/kinds";
 import type { SignUps } from "../../app/services/sign-in";
 import { mayJoin } from "./accounts";
+import { namedBatch } from "./batch";
 import type { Database } from "./database";
 import { putInOutbox } from "./outbox";
 import { addressChanges, authSessions, signInAttempts, users, verifications } from "./schema-accounts";
@@ -77,24 +78,27 @@ export async function askForLink(
   const isOpen = sql`exists (select 1 from ${verifications} where ${verifications.id} = ${identifier})`;
   const letter = { id: identifier, ownerId: null, to: email };
   const at = now.getTime();
-  const [[before], counted] = await db.batch([
-    db.select({ mailbox: sql<number>`${ofMailbox}`.as("of_mailbox") }).from(sql`(select 1)`),
-    insert,
-    db.insert(verifications).select(
+  const {
+    before: [before],
+    counted,
+  } = await namedBatch(db, {
+    before: db.select({ mailbox: sql<number>`${ofMailbox}`.as("of_mailbox") }).from(sql`(select 1)`),
+    counted: insert,
+    link: db.insert(verifications).select(
       sql`select ${identifier}, ${identifier}, case when ${isKnown} then ${value.known} else ${value.fresh} end, ${expiresAt.getTime()}, ${at}, ${at}
           where ${isCounted} and ${maySignIn(email, signUps)}`,
     ),
-    putInOutbox(
+    mail: putInOutbox(
       db,
       "sign-in-link",
       { ...letter, payload: mail },
       now,
       welcome ? sql`${isOpen} and ${isKnown}` : isOpen,
     ),
-    ...(welcome
+    welcome: welcome
       ? [putInOutbox(db, "address-confirmation", { ...letter, payload: welcome }, now, isOpen)]
-      : []),
-  ]);
+      : [],
+  });
   if (counted.meta.changes === 1) return "counted";
   return (before?.mailbox ?? 0) >= most.mailbox ? "mailbox" : "all";
 }

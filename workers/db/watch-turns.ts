@@ -3,6 +3,7 @@ import type { Happened } from "../../app/engines/watch";
 import type { WatchedUploads } from "../../app/model/watch";
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
 import type { LeasedChannel, WatchTurn } from "../../app/services/readings";
+import { namedBatch } from "./batch";
 import type { Database } from "./database";
 import { events } from "./schema-plan";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";
@@ -69,7 +70,7 @@ interface Written {
 
 /**
  * Writes uploads over the version they were made of, and for each who watches what happened, unless another wrote in
- * between: two statements for a batch. Under a lease only as long as it is held.
+ * between: two statements for a named batch. Under a lease only as long as it is held.
  */
 export function writeObserved(
   db: Database,
@@ -80,8 +81,8 @@ export function writeObserved(
     all.map(({ id, uploads, version }) => ({ id, version, uploads: JSON.stringify(uploads) })),
   );
   const isHeld = holder === null ? sql`true` : sql`channel.holder = ${holder}`;
-  return [
-    db
+  return {
+    videos: db
       .insert(watchedVideos)
       .select(
         sql`select channel.id, one.value ->> 'uploads', (one.value ->> 'version') + 1, ${writer}
@@ -93,7 +94,7 @@ export function writeObserved(
         set: { uploads: sql`excluded.uploads`, version: sql`excluded.version`, writer: sql`excluded.writer` },
         setWhere: sql`${watchedVideos.version} = excluded.version - 1`,
       }),
-    db
+    events: db
       .insert(events)
       .select(
         sql`select null, noted.value ->> 'kind', watch.owner_id, null, noted.value ->> 'at', noted.value -> 'facts', null,
@@ -104,7 +105,7 @@ export function writeObserved(
             and watch.channel_id = video.channel_id`,
       )
       .onConflictDoNothing(),
-  ] as const;
+  };
 }
 
 /** Keeps what a run made of its channels and lets them go, in one transaction; see WatchReading.save. */
@@ -125,9 +126,9 @@ export async function saveTurns(db: Database, { holder, now }: Lease, turns: Wat
   const of = (field: string) => sql`turn.value ->> ${sql.raw(`'${field}'`)}`;
   const isLost = sql`${of("readAt")} is not null and not exists (select 1 from ${watchedVideos} as video
     where video.channel_id = turn.value ->> 'id' and video.writer = ${writer})`;
-  const [, noted] = await db.batch([
+  const written = await namedBatch(db, {
     ...writeObserved(db, { writer, holder }, read),
-    db
+    turns: db
       .update(watchedChannels)
       .set({
         state: of("state"),
@@ -143,6 +144,6 @@ export async function saveTurns(db: Database, { holder, now }: Lease, turns: Wat
       })
       .from(sql`json_each(${rows}) as turn`)
       .where(sql`${watchedChannels.id} = turn.value ->> 'id' and ${watchedChannels.holder} = ${holder}`),
-  ]);
-  return noted.meta.changes;
+  });
+  return written.events.meta.changes;
 }

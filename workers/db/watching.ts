@@ -5,6 +5,7 @@ import { noteTime, type WatchedUploads } from "../../app/model/watch";
 import type { FoundChannel, Watching } from "../../app/services/watch";
 import { nextNote } from "../../app/watch/note-times";
 import type { Owners } from "../accounts/session";
+import { namedBatch } from "./batch";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { toKeptEvent } from "./events";
@@ -86,8 +87,8 @@ export function d1Watching(db: Database, { owners, uses, now, most, report }: Se
     );
     const at = now.getTime();
     const own = sql`(select count(*) from ${watches} where ${watches.ownerId} = ${ownerId})`;
-    return [
-      db
+    return {
+      channels: db
         .insert(watchedChannels)
         .select(
           sql`select one.value ->> 'id', one.value ->> 'title', one.value ->> 'playlist', one.value ->> 'state',
@@ -95,21 +96,21 @@ export function d1Watching(db: Database, { owners, uses, now, most, report }: Se
             from json_each(${rows}) as one where true`,
         )
         .onConflictDoUpdate({ target: watchedChannels.id, set: { seenAt: now } }),
-      db
+      videos: db
         .insert(watchedVideos)
         .select(
           sql`select one.value ->> 'id', one.value ->> 'uploads', 1, '' from json_each(${rows}) as one
             where one.value ->> 'uploads' is not null`,
         )
         .onConflictDoNothing(),
-      db
+      watches: db
         .insert(watches)
         .select(
           sql`select ${ownerId}, one.value ->> 'id', ${at} + one.key, 0, ${JSON.stringify(muted)}
             from json_each(${rows}) as one where ${own} + one.key < ${allowed}`,
         )
         .onConflictDoNothing(),
-      db
+      events: db
         .insert(events)
         .select(
           sql`select null, noted.value ->> 'kind', ${ownerId}, null, noted.value ->> 'at', noted.value -> 'facts', null,
@@ -119,7 +120,7 @@ export function d1Watching(db: Database, { owners, uses, now, most, report }: Se
               where own.owner_id = ${ownerId} and own.channel_id = noted.value ->> '$.facts.channel')`,
         )
         .onConflictDoNothing(),
-    ] as const;
+    };
   }
 
   return {
@@ -148,29 +149,31 @@ export function d1Watching(db: Database, { owners, uses, now, most, report }: Se
         if (uploads || !channel.page) return { channel, uploads: uploads ?? null, isRead: false };
         return { channel, uploads: observe(channel.id, null, channel.page).uploads, isRead: true };
       });
-      const statements = [
-        ...noteOwner(db, owner.id, { now, count }),
-        count("storage", growth),
+      const statements = {
+        owner: noteOwner(db, owner.id, { now, count }),
+        storage: count("storage", growth),
         ...watch(owner.id, found, muted, allowed),
-      ] as const;
-      const done = await db.batch(statements).catch((error: unknown) => {
+      };
+      const done = await namedBatch(db, statements).catch((error: unknown) => {
         throw asDeclined(error, now);
       });
       await owner.remember();
-      const added = done[5].meta.changes;
+      const added = done.watches.meta.changes;
       return { added, already, full: full + chosen.length - added, most: allowed };
     },
 
     async remove(channelId) {
       const owner = await owners.owner();
       if (!owner) return false;
-      const [removed] = await db.batch([
-        db.delete(watches).where(and(eq(watches.ownerId, owner.id), eq(watches.channelId, channelId))),
-        db
+      const { removed } = await namedBatch(db, {
+        removed: db
+          .delete(watches)
+          .where(and(eq(watches.ownerId, owner.id), eq(watches.channelId, channelId))),
+        events: db
           .delete(events)
           .where(and(eq(events.ownerId, owner.id), ofWatched, sql`${channelOf} = ${channelId}`)),
-        ...deleteUnwatched(db, now, channelId),
-      ]);
+        unwatched: deleteUnwatched(db, now, channelId),
+      });
       return removed.meta.changes > 0;
     },
 

@@ -3,6 +3,7 @@ import { Declined } from "../../app/functions/refused";
 import type { NextWorkspace, Place, Workspaces } from "../../app/services/workspaces";
 import type { Owners } from "../accounts/session";
 import { fingerprint } from "../secrets";
+import { namedBatch } from "./batch";
 import type { Counting, DailyUses } from "./daily-uses";
 import { type Database, isDatabaseError } from "./database";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";
@@ -65,11 +66,11 @@ async function writeWorkspace(
           .update(workspaces)
           .set(fields)
           .where(and(eq(workspaces.ownerId, ownerId), isPlace(place), eq(workspaces.version, over)));
-  const [, , , written] = await db.batch([
-    ...noteOwner(db, ownerId, { now, count }),
-    count("storage", growth(ownerId, place, { over, state: next.state })),
-    write,
-  ]);
+  const { written } = await namedBatch(db, {
+    owner: noteOwner(db, ownerId, { now, count }),
+    storage: count("storage", growth(ownerId, place, { over, state: next.state })),
+    written: write,
+  });
   return written.meta.changes === 1;
 }
 

@@ -8,6 +8,7 @@ import type { Outbox } from "../../app/services/outbox";
 import type { NextWorkspace } from "../../app/services/workspaces";
 import { JOB_CALLER } from "../caller";
 import { deleteOldGrants } from "../db/assistants";
+import { namedBatch } from "../db/batch";
 import { dropIdeasUntil } from "../db/channel-ideas";
 import { deleteTopicAnswersBefore } from "../db/channel-topics";
 import { parkIdleChannels } from "../db/channels";
@@ -72,37 +73,38 @@ export async function deliverOne(id: string, { outbox, now, report }: Given): Pr
 
 /** Deletes what is older in one round trip, and takes channels of owners who are away out of the queue. */
 export async function purgeRows(db: Database, before: PurgedBefore, now: Date): Promise<Purged> {
-  const [answers, leases, days, , , topics, owners, passersBy, stripeEvents, events] = await db.batch([
-    deleteAnswersBefore(db, before.answers),
-    deleteLeasesBefore(db, before.leases),
-    deleteDaysBefore(db, before.quotaDay),
-    deleteTrendsAskedBefore(db, before.topics),
-    deleteAskersBefore(db, before.topics),
-    deleteTopicsAskedBefore(db, before.topics),
-    deleteOwnersSeenBefore(db, before.owners),
-    deletePassersByBefore(db, before.passersBy),
-    deleteStripeEventsBefore(db, before.stripeEvents),
-    deletePastEvents(db, before.events),
-    deleteUsesBefore(db, countingDay(now)),
-    deleteTopicAnswersBefore(db, before.answers),
-    deleteEndsBefore(db, before.sessionEnds),
-    parkIdleChannels(db, now),
-    ...deleteUnwatched(db, now),
-    deleteUnreadUploads(db, now),
-    dropIdeasUntil(db, isoDay(before.answers)),
-    deleteOutboxBefore(db, before.events),
-    deleteTriesBefore(db, before.events),
-    ...deleteOldKeys(db, now),
-    ...deleteOldGrants(db, now),
-    ...deleteSpentSignIns(db, { now, dayAgo: new Date(now.getTime() - DAY_MS) }),
-  ]);
+  const gone = await namedBatch(db, {
+    answers: deleteAnswersBefore(db, before.answers),
+    leases: deleteLeasesBefore(db, before.leases),
+    days: deleteDaysBefore(db, before.quotaDay),
+    asked: [deleteTrendsAskedBefore(db, before.topics), deleteAskersBefore(db, before.topics)],
+    topics: deleteTopicsAskedBefore(db, before.topics),
+    owners: deleteOwnersSeenBefore(db, before.owners),
+    passersBy: deletePassersByBefore(db, before.passersBy),
+    stripeEvents: deleteStripeEventsBefore(db, before.stripeEvents),
+    events: deletePastEvents(db, before.events),
+    rest: [
+      deleteUsesBefore(db, countingDay(now)),
+      deleteTopicAnswersBefore(db, before.answers),
+      deleteEndsBefore(db, before.sessionEnds),
+      parkIdleChannels(db, now),
+      ...deleteUnwatched(db, now),
+      deleteUnreadUploads(db, now),
+      dropIdeasUntil(db, isoDay(before.answers)),
+      deleteOutboxBefore(db, before.events),
+      deleteTriesBefore(db, before.events),
+      ...deleteOldKeys(db, now),
+      ...deleteOldGrants(db, now),
+      ...deleteSpentSignIns(db, { now, dayAgo: new Date(now.getTime() - DAY_MS) }),
+    ],
+  });
   return {
-    answers: answers.meta.changes,
-    leases: leases.meta.changes,
-    days: days.meta.changes,
-    topics: topics.meta.changes,
-    owners: owners.meta.changes + passersBy.meta.changes,
-    stripeEvents: stripeEvents.meta.changes,
-    events: events.meta.changes,
+    answers: gone.answers.meta.changes,
+    leases: gone.leases.meta.changes,
+    days: gone.days.meta.changes,
+    topics: gone.topics.meta.changes,
+    owners: gone.owners.meta.changes + gone.passersBy.meta.changes,
+    stripeEvents: gone.stripeEvents.meta.changes,
+    events: gone.events.meta.changes,
   };
 }

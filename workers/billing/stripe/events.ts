@@ -2,6 +2,7 @@ import type { Stripe } from "stripe";
 import { z } from "zod";
 import { isCharged } from "../../../app/model/subscription-plan";
 import type { BillingEvents, Received } from "../../../app/services/billing";
+import { namedBatch } from "../../db/batch";
 import { attachCustomer, putReceipt, selectKnownCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
 import {
@@ -44,10 +45,10 @@ export function stripeEvents(setup: Setup): BillingEvents {
     const { type } = event;
     const named = OF_SUBSCRIPTIONS.test(type) ? findNamedSubscription(event.data.object) : null;
     if (!named) return ignore(`Stripe sent ${type}, which names no subscription of ours`);
-    const [applied, known] = await db.batch([
-      selectAppliedEvent(db, event.id),
-      selectKnownCustomer(db, named.customer),
-    ]);
+    const { applied, known } = await namedBatch(db, {
+      applied: selectAppliedEvent(db, event.id),
+      known: selectKnownCustomer(db, named.customer),
+    });
     if (applied.length > 0) return "repeated";
     const stripe = await openStripe(setup);
     const readAt = clock();
@@ -61,14 +62,15 @@ export function stripeEvents(setup: Setup): BillingEvents {
     }
     const paid = type === "invoice.paid" && mode === "accounts" ? readPaidInvoice(event.data.object) : null;
     const plan = findPlanByPrice(prices, described.priceId)?.name;
-    const [, , running] = await db.batch([
-      noteEventApplied(db, { id: event.id, type, now }),
-      upsertSubscription(db, described, readAt),
-      selectRunning(db, described.customerId),
-      ...(paid && plan
-        ? [putReceipt(db, described.customerId, { id: paid.id, payload: { ...paid.receipt, plan } }, now)]
-        : []),
-    ]);
+    const { running } = await namedBatch(db, {
+      applied: noteEventApplied(db, { id: event.id, type, now }),
+      written: upsertSubscription(db, described, readAt),
+      running: selectRunning(db, described.customerId),
+      receipt:
+        paid && plan
+          ? [putReceipt(db, described.customerId, { id: paid.id, payload: { ...paid.receipt, plan } }, now)]
+          : [],
+    });
     if (running.length > 1)
       report(new Error(`A customer of Stripe has ${running.length} running subscriptions`));
     return "applied";
