@@ -14,5 +14,6 @@ export const NOTES = {
   field: "A field is named that this function does not have.",
   "other-call": "This Idempotency-Key was used for another call.",
   "under-way": "A call with this Idempotency-Key is under way.",
+  answered: "This call was done. Its answer was too long to be kept: read what came of it.",
   "long-idempotency": "An Idempotency-Key has 1 to 255 characters.",
 } as const;

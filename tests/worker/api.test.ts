@@ -348,6 +348,16 @@ describe("a call with an Idempotency-Key", () => {
     expect((await rowsOf(await ownerOf(ann))).cards).toBe(2);
   });
 
+  it("is not done again where its answer was too long to be kept", async () => {
+    const ann = await somebody();
+    const key = await keyOf(ann);
+    const once = { "Idempotency-Key": "long" };
+    expect((await add(key, "Rye", once)).status).toBe(200);
+    await env.DB.prepare("update key_answers set body = null, at = at - 60001").run();
+    await expectProblem(await add(key, "Rye", once), 409);
+    expect((await rowsOf(await ownerOf(ann))).cards).toBe(1);
+  });
+
   it("is refused for another call, and is nobody else's", async () => {
     const [ann, ben] = [await somebody(), await somebody()];
     const [hers, his] = [await keyOf(ann), await keyOf(ben)];

@@ -8,7 +8,7 @@ import { keyAnswers } from "./schema-keys";
 
 /** A call that did not end by then never will: its Worker is gone. */
 const UNDER_WAY_MS = MINUTE_MS;
-/** Answers over this are not kept: a row of D1 takes 2 MB. */
+/** Of longer answers it is kept that they were given: a row of D1 takes 2 MB. */
 const MOST_CHARACTERS = 500_000;
 
 interface KeptAnswer {
@@ -21,8 +21,8 @@ export type Begun =
   | { keep(answer: KeptAnswer): Promise<void>; release(): Promise<void> }
   /** It was done before. */
   | { answer: KeptAnswer }
-  /** Another call has this key, or the same one is under way. */
-  | { refused: "other-call" | "under-way" };
+  /** Another call has this key, the same one is under way, or it was done and its answer was too long to be kept. */
+  | { refused: "other-call" | "under-way" | "answered" };
 
 interface Call {
   keyId: string;
@@ -60,13 +60,14 @@ export async function beginOnce(db: Database, { keyId, sent, call, now }: Call):
     const own = and(place, eq(keyAnswers.at, now));
     return {
       async keep({ status, body }) {
-        if (body.length > MOST_CHARACTERS) return;
-        await db.update(keyAnswers).set({ status, body }).where(own);
+        const kept = body.length > MOST_CHARACTERS ? null : body;
+        await db.update(keyAnswers).set({ status, body: kept }).where(own);
       },
       release: async () => void (await db.delete(keyAnswers).where(own)),
     };
   }
   if (!found || found.call !== callHash) return { refused: "other-call" };
-  if (found.status === null || found.body === null) return { refused: "under-way" };
+  if (found.status === null) return { refused: "under-way" };
+  if (found.body === null) return { refused: "answered" };
   return { answer: { status: found.status, body: found.body } };
 }

@@ -154,9 +154,9 @@ async function changeBy(
     now: byKey.services.request.now,
   });
   if ("refused" in begun) {
-    return begun.refused === "other-call"
-      ? refuse(c, { status: 422, detail: NOTES["other-call"] })
-      : refuse(c, { status: 409, detail: NOTES["under-way"] }, { "Retry-After": "1" });
+    const detail = NOTES[begun.refused];
+    if (begun.refused === "other-call") return refuse(c, { status: 422, detail });
+    return refuse(c, { status: 409, detail }, begun.refused === "under-way" ? { "Retry-After": "1" } : {});
   }
   if ("answer" in begun) {
     const { status, body } = begun.answer;
