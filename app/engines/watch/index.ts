@@ -4,14 +4,8 @@
  * when to read a channel again. How soon uploads are found, and what is missed, is measured in docs/evaluation/watch.md.
  */
 export { type Details, wantedDetails, withDetails, withLook } from "./details";
-export {
-  API_DATA_KEPT_MS,
-  type Happened,
-  MOST_VIDEOS,
-  type Observed,
-  observe,
-  pastOutliers,
-} from "./observe";
+export { API_DATA_KEPT_MS, MOST_VIDEOS } from "./kept";
+export { type Happened, type Observed, observe, pastOutliers } from "./observe";
 export { kindOf, type Multiple, multipleOf, OUTLIER_TIMES } from "./outlier";
 export { wantedPicture } from "./picture";
 export { gapsOf, paceOf, SLOWEST_MS, usualGap } from "./rhythm";
