@@ -103,7 +103,7 @@ const TRIGGER_KINDS = [
 
 const trigger = z.object({
   kind: z.enum(TRIGGER_KINDS),
-  /** As it is shown, worded by the desk: "Laughter", "Sound", "The moment at 3:42". */
+  /** As it is shown, worded by the desk: "Being moved", "Sound", "The moment at 3:42". */
   name: z.string(),
   /** Second of the video, for a moment only. */
   at: count.optional(),

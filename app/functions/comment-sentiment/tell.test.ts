@@ -55,7 +55,13 @@ describe("a digest in words", () => {
   it("names what stirs viewers", () => {
     const names = all.flatMap(({ triggers }) => (triggers ?? []).map(({ name }) => name));
     expect(names).toEqual(
-      expect.arrayContaining(["The moment at 7:02", "Skipping to 1:45", "Laughter", "Hard to hear", "Price"]),
+      expect.arrayContaining([
+        "The moment at 7:02",
+        "Skipping to 1:45",
+        "Words of laughter",
+        "Hard to hear",
+        "Words about the price",
+      ]),
     );
   });
 });

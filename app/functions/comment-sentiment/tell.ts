@@ -42,20 +42,21 @@ function shorten(comment: Excerpt, most: number): Excerpt {
   return { ...comment, text, cut: comment.cut || text.length < comment.text.length };
 }
 
+/** Where the words alone are often said of something else, they are named as no more than words. */
 const TRIGGER_NAMES: Record<Exclude<TriggerKind, "moment">, string> = {
-  humour: "Laughter",
-  surprise: "Surprise",
+  humour: "Words of laughter",
+  surprise: "Words of surprise",
   nostalgia: "Nostalgia",
   moved: "Being moved",
   inspired: "Wanting to try it",
-  helped: "It helped",
-  frustration: "Frustration",
-  confusion: "Confusion",
-  disagreement: "Disagreement",
+  helped: "Words of help",
+  frustration: "Words of frustration",
+  confusion: "Words of confusion",
+  disagreement: "Words of disagreement",
   audio: "Sound",
-  picture: "Picture and text on screen",
+  picture: "Words about picture and text on screen",
   pace: "Pace and length",
-  price: "Price",
+  price: "Words about the price",
   ads: "Advertising",
   clickbait: "Not what the title promised",
 };

@@ -126,6 +126,7 @@ function showTrigger({ name, ofProduct, support, shares, leaning, words, about, 
     ...showSides(shares, leaning),
     notes: [
       words.length > 0 ? `Found by ${quoted(words)}.` : "",
+      name.startsWith("Words ") ? "Not each says it of the video: read them." : "",
       about.length > 0 ? `About ${quoted(about)}.` : "",
     ]
       .join(" ")
