@@ -34,7 +34,7 @@ interface Limits {
 
 /** A free analysis that is under way: nobody else begins one of that feature meanwhile. */
 interface HeldAnalysis {
-  /** Counts it: false where it took so long that another may have begun. Throws if it cannot be counted. */
+  /** Counts it: false where it took so long that another may have begun. Never throws: where it cannot be counted, it is free. */
   keep(): Promise<boolean>;
   /** Gives it back, as nothing came of it. Never throws. */
   release(): Promise<void>;

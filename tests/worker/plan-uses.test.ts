@@ -32,7 +32,12 @@ async function subscribe(id: string, plan: string): Promise<void> {
 }
 
 /** A request of the owner's. */
-function request({ now = NOW, of = owner, isDemo = false } = {}) {
+function request({
+  now = NOW,
+  of = owner,
+  isDemo = false,
+  reported = undefined as unknown[] | undefined,
+} = {}) {
   const allowance = d1Allowance(db, {
     owners: ownedBy(of),
     planOf: (price) => findPlan(price),
@@ -40,7 +45,8 @@ function request({ now = NOW, of = owner, isDemo = false } = {}) {
     uses: plenty(db, now),
     now,
     report(error) {
-      throw error;
+      if (!reported) throw error;
+      reported.push(error);
     },
   });
   const caller = someCaller({ allowance });
@@ -64,6 +70,19 @@ describe("a free analysis", () => {
       message: expect.stringContaining("November 22, 2026"),
     });
     expect(await request()("bread")).toBe("bread");
+  });
+
+  it("is shown where it cannot be counted, which is reported", async () => {
+    await env.DB.prepare(
+      "create trigger lost before update on plan_uses begin select raise(abort, 'lost'); end",
+    ).run();
+    const reported: unknown[] = [];
+    try {
+      expect(await request({ reported })("bread")).toBe("bread");
+    } finally {
+      await env.DB.prepare("drop trigger lost").run();
+    }
+    expect(reported).toHaveLength(1);
   });
 
   it("goes to one of twenty tabs that ask at the same time", async () => {

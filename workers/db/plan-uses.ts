@@ -92,12 +92,18 @@ export function d1Allowance(db: Database, { owners, planOf, user, uses, now, rep
       return {
         async keep() {
           known = undefined;
-          const kept = await db
-            .update(planUses)
-            .set({ holder: null, heldUntil: null })
-            .where(mine)
-            .returning({ feature: planUses.feature });
-          return kept.length === 1;
+          try {
+            const kept = await db
+              .update(planUses)
+              .set({ holder: null, heldUntil: null })
+              .where(mine)
+              .returning({ feature: planUses.feature });
+            return kept.length === 1;
+          } catch (error) {
+            // The answer is there: it is shown, and what is not counted is given back once it is held no longer.
+            report(error);
+            return true;
+          }
         },
         async release() {
           await db.delete(planUses).where(mine).catch(report);
