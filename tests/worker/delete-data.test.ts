@@ -15,6 +15,7 @@ import {
   subscribe,
 } from "../support/creator";
 import { SITE, Visitor } from "../support/visitor";
+import { withinAMinute } from "../support/within-a-minute";
 
 describe("deleting one's data on /account", () => {
   const kv = env as unknown as { SESSIONS: { delete: unknown; get(key: string): Promise<string | null> } };
@@ -271,6 +272,7 @@ describe("deleting one's data on /account", () => {
   it("is limited by address, and sends whoever logged out to /login", async () => {
     const visitor = new Visitor("203.0.113.91");
     const answers = [];
+    await withinAMinute();
     for (let n = 0; n < 25; n += 1) answers.push(await remove(visitor));
     expect([answers.at(-1)?.status, answers.at(-1)?.headers.get("Retry-After")]).toEqual([429, "60"]);
     const gone = new Visitor();

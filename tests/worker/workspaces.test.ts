@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { DAY_MS } from "../../app/numbers/days";
 import { toolPage } from "../support/tool-page";
 import { SITE, Visitor, worker } from "../support/visitor";
+import { withinAMinute } from "../support/within-a-minute";
 
 const PATH = "/content-ideas";
 /** What is counted on the first visit. */
@@ -151,12 +152,6 @@ describe("an address that changes too much", () => {
     expect((await new Visitor("203.0.113.62").submit(PATH, GENERATE)).status).toBe(303);
   }, 40_000);
 });
-
-/** Changes are counted anew with each minute of the clock: what is to come in one waits where less than this is left. */
-async function withinAMinute(milliseconds: number): Promise<void> {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < milliseconds) await new Promise((resolve) => setTimeout(resolve, left));
-}
 
 describe("an owner who comes back", () => {
   async function seenAt(): Promise<number> {
