@@ -32,6 +32,26 @@ it("names what parts of titles end in", () => {
   ).toEqual([["… Scam Exposed", "News | Emmer Scam Exposed"]]);
 });
 
+it("names no ending where the last words only qualify", () => {
+  const titles = [
+    "Roti gandum viral banget sekali",
+    "Beras merah viral banget sekali",
+    "Jagung manis viral banget sekali",
+  ];
+  const walks = "hutan,danau,pasar,kebun,sawah,gunung,pantai,desa,kota,sungai,bukit,taman".split(",");
+  const channel = (others: string[]) =>
+    [
+      ...others.map((title, at) => read(title, 500 + at, 1)),
+      ...titles.map((title, at) => read(title, 40 + 30 * (2 - at), 1.5)),
+    ].toSorted((a, b) => a.publishedAt - b.publishedAt);
+  expect(
+    ideas(channel(OTHERS.map((one) => `The walk of ${one} that nobody saw at ${one}s`))).flat(),
+  ).toContain("… viral banget sekali");
+  expect(
+    ideas(channel(walks.map((one) => `Aku jalan ke ${one} yang tidak ada di ${one} itu`))).flat(),
+  ).not.toContain("… viral banget sekali");
+});
+
 it("takes numbers that change for one, and what a name begins with", () => {
   expect(
     ideas(own(["I Spent 5 Nights Adrift", "I Spent 50 Nights Upstairs", "I Spent 100 Nights Buried"])),

@@ -1,10 +1,12 @@
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import type { Word } from "../../words/words";
+import type { Language } from "../ideas";
 import { isOwnName, nameKey } from "../series";
 import { GAP } from "../titles";
 import { DIVIDERS } from "./labels";
 import { balanced, basisOf, type OwnUpload, told } from "./own-uploads";
+import { languageOf } from "./sequels";
 import type { Candidate } from "./types";
 
 /** So many titles begin or end alike, so many of them with a rest of its own. */
@@ -37,6 +39,8 @@ const JOINS =
 /** The name of a series that counts goes on with its number. */
 const COUNTS = /(?<!\p{L})(?:ep|eps|episode|part|pt|vol|season|teil|folge|parte|tập)(?:$|\.?\s?#?\p{N})/iu;
 const YEAR = /20\p{N}\p{N}/u;
+/** Where what a thing is stands last, an ending says it; in others the last words only qualify: "… không tưởng", unbelievable. */
+const ENDS_IN_NOUN = new Set<Language>(["en", "de", "nl"]);
 /** A call, and no wording: "Look look …". */
 const TWICE = /(?<!\p{L})(\p{L}{1,20})\s\1(?!\p{L})/iu;
 
@@ -64,7 +68,10 @@ export function formatIdeas(
   const isTelling = ({ kind, key }: Word) =>
     kind === "topic" && (titlesWith.get(key) ?? 0) <= COMMON_SHARE * own.length + 2;
 
+  const language = languageOf(own);
+  const endsInNoun = language !== null && ENDS_IN_NOUN.has(language);
   const good = [...found.values()].filter(({ made, place, count }) => {
+    if (place === "ending" && !endsInNoun) return false;
     const newest = made.at(-1);
     const least = count >= LONG && made.every(isRemembered) ? LEAST_OF_LONG : LEAST_TITLES;
     if (!newest || made.length < least || made.length > MOST_SHARE * own.length + 2) return false;

@@ -30,20 +30,11 @@ export interface Bar {
   goesOn: number;
   /** So many times after a pause. */
   returns: number;
-  /** Whether a hit that tells something is gone on with where its channel has no way of its own. */
-  further?: boolean;
 }
 export const HIGH_BAR: Bar = { pays: 1.2, didWell: 1.5, sequelDays: 900, goesOn: 1, returns: PAYS };
 /** For a channel that would be left with few ideas. */
 export const LOW_BAR: Bar = { pays: 1, didWell: 1.2, sequelDays: 1500, goesOn: 0.85, returns: 1 };
-export const LAST_BAR: Bar = {
-  pays: 0.9,
-  didWell: 1.1,
-  sequelDays: 3000,
-  goesOn: 0.7,
-  returns: 0.85,
-  further: true,
-};
+export const LAST_BAR: Bar = { pays: 0.9, didWell: 1.1, sequelDays: 3000, goesOn: 0.7, returns: 0.85 };
 const MOST_SHOWN = 3;
 /** Names that are looked at in a title, and words of one. */
 const MOST_NAMES = 4;
@@ -85,11 +76,11 @@ export function hitIdeas(
   own: readonly OwnUpload[],
   labels: Labels,
   now: number,
-  { didWell, sequelDays, further = false }: Bar,
+  { didWell, sequelDays }: Bar,
 ): Candidate[] {
   const isEnglish = areEnglish(own);
   const words = own.map(({ words }) => new Set(words.map(({ key }) => key)));
-  const writeSequel = sequelWriter(own, labels, now, further);
+  const writeSequel = sequelWriter(own, labels, now);
   return own.flatMap((hit): Candidate[] => {
     const days = (now - hit.publishedAt) / DAY_MS;
     if (hit.multiple < didWell || days > sequelDays) return [];

@@ -5,8 +5,7 @@
  * channel's gone on with as the channel goes on (`sequels.ts`), or a thing of several titles in a frame of its own
  * (`slots.ts`). Else the thing stands beside the label that its uploads have (`labels.ts`) or a title of the channel's own to
  * go by (`example.ts`), after the titles, as do wordings that titles begin or end with (`formats.ts`) or have around another
- * thing each time (`gaps.ts`); what has neither is last. Where that is little, a hit that tells what somebody did gets a
- * second part (`second-parts.ts`).
+ * thing each time (`gaps.ts`); what has neither is last.
  *
  * How right it is: docs/evaluation/ideas.md, by `npm run evaluate`.
  */

@@ -67,6 +67,23 @@ describe("sequelWriter", () => {
     );
   });
 
+  it("dates a guide by the year that the newest titles say, and by the next one in December", () => {
+    const guide = "Python Tutorial for Web Developers";
+    const later = ["The 2027 roadmap"];
+    expect(second(guide, { daysAgo: 400, later })?.title).toBe(`${guide} (2027)`);
+    const hit = read(guide, 400);
+    const own = [...OTHERS.map((one, at) => read(one, 300 - 30 * at)), hit];
+    const inDecember = Date.parse("2026-12-19T00:00:00.000Z");
+    expect(sequelWriter(own, readLabels(own), inDecember)(hit)?.title).toBe(`${guide} (2027)`);
+  });
+
+  it("asks for no more of what aged where its subject changes", () => {
+    const list = "5 Python Features for Web Developers";
+    expect(second(list)?.title).toBe("5 More Python Features for Web Developers");
+    expect(second(list, { daysAgo: 400 })).toBeNull();
+    expect(second("3 Mistakes That Ruin a Workbench", { daysAgo: 400 })).not.toBeNull();
+  });
+
   it("leaves what is counted, asked, of a few words, too long or continued already", () => {
     for (const title of [
       "How to carve, lesson #4: varnish",

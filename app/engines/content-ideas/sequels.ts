@@ -8,7 +8,7 @@ import { isShouted, moreOf } from "./lists";
 import { isPersonal } from "./nouns";
 import { type OwnUpload, wordKeys } from "./own-uploads";
 import { isEdge } from "./phrases";
-import { goneOn, LESSON_DAYS, markBehind, partMarkOf, WHOLE } from "./second-parts";
+import { markBehind, partMarkOf } from "./second-parts";
 
 /** A title has so many words that tell something, or there is nothing to go on with. */
 const LEAST_TELLING = 2;
@@ -18,10 +18,10 @@ const LANGUAGE_FROM = 40;
 /** Asked, counted, tagged or part of a whole: what follows would be another thing. */
 const CLOSED =
   /[#?？@]|\p{N}\s?$|\p{N}\s?[/:.]\s?\p{N}|20\p{N}\p{N}|(?<!\p{L})(?:part|pt|parte|partie|teil|chapter|episode|ep|session|lecture|lesson|day|week)\.?\s?#?\p{N}|(?<!\p{L})(?:w\/|(?:this|these|finally|done)(?!\p{L}))|^\p{L}{1,8}\.?\s?\p{N}{1,4}\s?[:|-]/iu;
-/** A channel of songs goes on with none. */
-const SONG =
-  /(?<!\p{L})(?:official|lyrics?|audio|music video|remix|cover|ost|piano|medley|freestyle)(?!\p{L})/iu;
-const SONG_SHARE = 0.15;
+/** Whole already: nothing of it is left for a second part. */
+const WHOLE = /(?<!\p{L})(?:complete|entire|ultimate|everything|all|every|\p{N}{1,3}[\s-]steps?)(?!\p{L})/iu;
+/** A second part of a lesson comes within so many days. */
+const LESSON_DAYS = 3 * 365;
 /** Who told it once. */
 const TOLD_BY = /(?<!\p{L})(?:by\s\p{Lu}|ft\.|feat\.)/u;
 /** What changes within a year or two. */
@@ -29,6 +29,7 @@ export const FAST = new Set<Niche>(["tech", "software", "ai", "finance", "busine
 /** What is made anew after so many days, where its subject changes or the channel writes years: a guide ages, a story does not. */
 const AGED_DAYS = 300;
 const LEAST_DATED = 3;
+const NEWEST_DATED = 10;
 const DATED =
   /\s(?:(?:in|en|em|im)\s20\p{N}\p{N}|\(20\p{N}\p{N}\)|\[20\p{N}\p{N}\])(?=$|\s?[|｜:]|\s[-–—]\s)/u;
 /** What teaches or chooses: it is another in another year. */
@@ -50,20 +51,17 @@ export interface Sequel {
 
 /**
  * Writes the second one of a hit as its channel does: in another length, more of a list, this year's of a guide, or a
- * second part where the channel often writes those; null where it does none of these, or has done it.
- *
- * @param further whether what was done or told is gone on with, too (`second-parts.ts`)
+ * second part of a lesson where the channel often writes those; null where it does none of these, or has done it.
  */
 export function sequelWriter(
   own: readonly OwnUpload[],
   labels: Labels,
   now: number,
-  further = false,
 ): (hit: OwnUpload) => Sequel | null {
-  const isOfSongs = own.filter(({ title }) => SONG.test(title)).length > SONG_SHARE * own.length;
   const language = languageOf(own);
   const mark = partMarkOf(own);
-  const dated = ownYear(own, new Date(now).getUTCFullYear());
+  const thisYear = guideYear(own, now);
+  const dated = ownYear(own, thisYear);
   const writeLength = lengthWriter(own);
   const keys = own.map(({ words }) => new Set(wordKeys(words)));
   const places = new Map(own.map((upload, at) => [upload, at]));
@@ -78,23 +76,20 @@ export function sequelWriter(
     const again = writeLength(hit);
     if (again !== null) return fits(again, lengthFrame(again));
     if (namesSpeaker(hit, labels)) return null;
-    const more = moreOf(hit.title, language);
-    if (more !== null) return fits(more, MORE_FRAME);
+    const isAged = now - hit.publishedAt >= AGED_DAYS * DAY_MS;
     const [core, rest] = withoutEnding(hit, labels);
-    if (CLOSED.test(core) || CLOSED.test(rest) || TOLD_BY.test(core)) return null;
     const { niche } = readIdeaWords(core);
-    const year = dated ?? (niche !== null && FAST.has(niche) ? ` (${new Date(now).getUTCFullYear()})` : null);
-    if (year !== null && GUIDES.test(core) && now - hit.publishedAt >= AGED_DAYS * DAY_MS)
+    const isFast = niche !== null && FAST.has(niche);
+    const more = moreOf(hit.title, language);
+    if (more !== null) return isFast && isAged ? null : fits(more, MORE_FRAME);
+    if (CLOSED.test(core) || CLOSED.test(rest) || TOLD_BY.test(core)) return null;
+    const year = dated ?? (isFast ? ` (${thisYear})` : null);
+    if (year !== null && GUIDES.test(core) && isAged)
       return /[\p{L}\p{N}]\s?$/u.test(core) ? fits(core + year + rest, `${GAP}${year}`) : null;
-    const isLesson = LESSONS.test(core);
-    const next =
-      mark !== null && isLesson && !WHOLE.test(core) && now - hit.publishedAt <= LESSON_DAYS * DAY_MS
-        ? { behind: markBehind(core, mark), frame: `${GAP}${mark}` }
-        : further && !isLesson && !isOfSongs && !GUIDES.test(core)
-          ? goneOn(core, hit, { language, mark, now })
-          : null;
-    if (next === null) return null;
-    return fits(core + (isShouted(core) ? next.behind.toUpperCase() : next.behind) + rest, next.frame);
+    if (mark === null || !LESSONS.test(core) || WHOLE.test(core)) return null;
+    if (now - hit.publishedAt > LESSON_DAYS * DAY_MS) return null;
+    const behind = markBehind(core, mark);
+    return fits(core + (isShouted(core) ? behind.toUpperCase() : behind) + rest, `${GAP}${mark}`);
   };
 }
 
@@ -132,6 +127,13 @@ export function languageOf(own: readonly OwnUpload[]): Language | null {
     if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** The year that a guide is made for: the next one in December, and once one of the newest titles says it. */
+function guideYear(own: readonly OwnUpload[], now: number): number {
+  const [year, month] = [new Date(now).getUTCFullYear(), new Date(now).getUTCMonth()];
+  const says = own.slice(-NEWEST_DATED).some(({ title }) => title.includes(String(year + 1)));
+  return says || month === 11 ? year + 1 : year;
 }
 
 /** How the channel mostly writes a year behind a title, with this one; null if it hardly does. */
