@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     // Each request logs a line: shown only where a test fails.
     silent: "passed-only",
-    // Each takes its own copy of the product's modules: as many as there are cores.
+    // Each takes its own copy of the product's modules: as many as there are cores beside the worker project, which runs apart.
     maxWorkers: 2,
     // That both may write to one terminal.
     reporters: [["default", { summary: false }]],
@@ -80,9 +80,6 @@ export default defineConfig({
           environment: "node",
           // Miniflare and Stripe's library are read once, not for each file.
           isolate: false,
-          // After the worker project: one process beside units and journeys, which take two.
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
           testTimeout: 20_000,
           server: TYPES_INLINE,
         },
