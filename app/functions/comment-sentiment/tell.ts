@@ -42,7 +42,7 @@ function shorten(comment: Excerpt, most: number): Excerpt {
   return { ...comment, text, cut: comment.cut || text.length < comment.text.length };
 }
 
-/** Where the words alone are often said of something else, they are named as no more than words. */
+/** What is found by words alone is named as no more than words (`model/words-alone.ts`). */
 const TRIGGER_NAMES: Record<Exclude<TriggerKind, "moment">, string> = {
   humour: "Words of laughter",
   surprise: "Words of surprise",

@@ -8,6 +8,7 @@ import type {
   Shares,
   Theme,
 } from "../../../model/comment-digest";
+import { WORDS_ALONE } from "../../../model/words-alone";
 import { addressWith } from "../../../navigation/address";
 import { compactCounted, counted, percentText } from "../../../numbers/figures";
 import { TOPIC_MAX } from "../../../words/bounds";
@@ -117,7 +118,17 @@ function showMention({ text, support, likes, evidence }: Mention) {
   };
 }
 
-function showTrigger({ name, ofProduct, support, shares, leaning, words, about, evidence }: KeptTrigger) {
+function showTrigger({
+  kind,
+  name,
+  ofProduct,
+  support,
+  shares,
+  leaning,
+  words,
+  about,
+  evidence,
+}: KeptTrigger) {
   const quoted = (those: string[]) => those.map((word) => `“${word.replace("* ", "… ")}”`).join(", ");
   return {
     name,
@@ -126,7 +137,7 @@ function showTrigger({ name, ofProduct, support, shares, leaning, words, about, 
     ...showSides(shares, leaning),
     notes: [
       words.length > 0 ? `Found by ${quoted(words)}.` : "",
-      name.startsWith("Words ") ? "Not each says it of the video: read them." : "",
+      WORDS_ALONE.has(kind) ? "Not each says it of the video: read them." : "",
       about.length > 0 ? `About ${quoted(about)}.` : "",
     ]
       .join(" ")

@@ -112,3 +112,18 @@ it("names no side of a theme where none is clear", () => {
   });
   expect(leanings).toEqual(["", " · mostly positive"]);
 });
+
+it("says of what is found by words alone that they may be said of something else", () => {
+  const example = analyzeMaterial(exampleMaterial(EXAMPLE));
+  const moved = {
+    ...{ kind: "moved" as const, name: "Being moved", complaint: false, support: 6, likes: null, about: [] },
+    ...{ words: ["chills"], evidence: [], leaning: "unclear" as const, shares: example.digest.shares },
+  };
+  const laughs = { ...moved, kind: "humour" as const, name: "Words of laughter", words: ["funny"] };
+  const digest = { ...example.digest, triggers: [moved, laughs] as Analysis["digest"]["triggers"] };
+  const shown = showAnalysis({ ...example, digest, id: "a", analyzedAt: "2026-11-21T19:00:00.000Z" });
+  expect(shown.claims.triggers?.map(({ notes }) => notes)).toEqual([
+    "Found by “chills”.",
+    "Found by “funny”. Not each says it of the video: read them.",
+  ]);
+});
