@@ -1,21 +1,18 @@
 // npm test: everything that must hold, cheapest first; what fails ends it.
 import { command, run, say } from "./run.ts";
 
-/**
- * Each with scripts that run beside one another: they read the same files, and write each to its own folder. Three processes
- * at once are the most: with more, bounds of time would not hold on two processors, and a browser beside others takes a
- * quarter more CPU.
- */
+/** Each with scripts that may run beside one another: they read the same files, and write each to its own folder. */
 const STEPS: [what: string, ...scripts: string[]][] = [
   [
     "Checking types, style, that the arrows point one way and that no pattern is slow; building",
     ...["typecheck", "lint", "build"],
   ],
+  // Bounds of time are held here: beside more than there are processors for, they would not be.
+  ["Running unit tests, and tests of the build with stand-ins for the APIs outside", "test:units"],
   [
-    "Running unit tests, tests of the build with stand-ins for the APIs outside, and tests inside workerd",
-    ...["test:units", "test:worker"],
+    "Running tests inside workerd with a real database, and journeys with JavaScript off and on",
+    ...["test:worker", "test:journeys"],
   ],
-  ["Running journeys with JavaScript off and on", "test:journeys"],
 ];
 
 await command(async () => {
