@@ -35,7 +35,6 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
     page,
     busy,
     refused,
-    missing: "",
     clears: ["channel", "uploads"],
   });
   return (

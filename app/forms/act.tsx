@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Definition, ServicePath } from "../functions/define";
 import { type Ran, type Refusal, run } from "../functions/run";
 import { type Services, servicesContext } from "../services";
+import { isBlank } from "../words/typed";
 import { REASONS, type Refusal as Shown, type ToolAnswer } from "./refusal";
 import { refusalHeaders } from "./refusal-headers";
 
@@ -39,7 +40,7 @@ export function answerRefused<More extends object = object>(
   const unshown = shown.length < Object.keys(typed).length;
   const refused: Shown = {
     ...{ action, message, reason: reasonOf(status), typed: Object.fromEntries(shown) },
-    ...(field !== undefined && { field }),
+    ...(field !== undefined && { field, ...(isBlank(typed[field] ?? "") && { blank: true }) }),
     ...(unshown && { unshown }),
   };
   return data(

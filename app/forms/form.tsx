@@ -11,15 +11,16 @@ interface ToolForm {
   page: ToolPageData<unknown>;
   busy: Busy;
   refused?: Refusal;
-  /** The message for a blank field: it is shown in the error box (spec section 8), not at the field. */
-  missing: string;
+  /** The fields that say in the error box, and not at themselves, that they are blank (spec section 8). */
+  boxed?: readonly string[];
   /** The fields to clear once the action is done; all if left out. */
   clears?: string[];
 }
 
-/** True if a refusal is shown at its field. */
-export function isFieldError(refused: Refusal | undefined, missing: string): boolean {
-  return refused?.field !== undefined && refused.message !== missing;
+/** True if a refusal is shown at its field; `boxed` as above. */
+export function isFieldError(refused: Refusal | undefined, boxed: readonly string[] = []): boolean {
+  const field = refused?.field;
+  return field !== undefined && !(refused?.blank && boxed.includes(field));
 }
 
 /** What a form's fields are drawn with. */
@@ -29,7 +30,7 @@ export type ToolFields = Pick<ReturnType<typeof useToolForm>, "field" | "optiona
  * Wires a tool's form: clears the fields once the action is done; after a refusal it keeps what was typed and marks
  * the field with the mistake.
  */
-export function useToolForm({ action, page, busy, refused, missing, clears }: ToolForm) {
+export function useToolForm({ action, page, busy, refused, boxed, clears }: ToolForm) {
   const form = useRef<HTMLFormElement>(null);
   const working = busy.action === action;
   const worked = useRef(false);
@@ -45,7 +46,7 @@ export function useToolForm({ action, page, busy, refused, missing, clears }: To
 
   function field(name: string) {
     const wrong = mine?.field === name && busy.action === null ? mine : undefined;
-    const here = isFieldError(wrong, missing);
+    const here = isFieldError(wrong, boxed);
     return {
       name,
       defaultValue: mine?.typed[name] ?? "",

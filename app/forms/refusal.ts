@@ -9,6 +9,8 @@ export interface Refusal {
   reason: "invalid" | "refused" | "failed";
   /** The field with the mistake, if there is one. */
   field?: string;
+  /** True if that field was left blank. */
+  blank?: boolean;
   /** The form's id, which a second try keeps. */
   formId?: string;
   /** True if something that was typed is too long to send back. */

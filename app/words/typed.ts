@@ -10,6 +10,9 @@ interface FieldMessages {
 /** A visible character. Text of spaces, controls and zero-width characters only is blank. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
+/** Whether a text has no visible character. */
+export const isBlank = (text: string) => !VISIBLE.test(text);
+
 /** Invisible characters that change the direction of the text around them (Unicode, UAX 9). */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -75,7 +78,7 @@ function cleanLines(text: string): string {
 function cleanWith(clean: (text: string) => string) {
   return (typed: string) => {
     const text = clean(typed.toWellFormed().normalize("NFC").replace(BIDI_CONTROLS, "")).trim();
-    return VISIBLE.test(text) ? text : "";
+    return isBlank(text) ? "" : text;
   };
 }
 

@@ -47,10 +47,7 @@ export interface TypedTitles {
  * gives the line's number in the field; nothing is cut.
  */
 export const titlesField = z.string(YOURS_MESSAGES.blank).transform((text, context): TypedTitles => {
-  const lines = text
-    .split(LINE_END)
-    .map((line, index) => ({ number: index + 1, title: tidy(line) }))
-    .filter(({ title }) => VISIBLE.test(title));
+  const lines = readLines(text);
   const refuse = (message: string) => {
     context.addIssue({ code: "custom", message });
     return z.NEVER;
@@ -68,12 +65,19 @@ export const titlesField = z.string(YOURS_MESSAGES.blank).transform((text, conte
 /** Titles as typed, with those of frames whose gaps were filled: the others are left out. */
 function readTyped(typed: string, frames: string[], refuse: (message: string) => void): TypedTitles {
   const filled = frames.filter((frame) => !frame.includes(GAP));
-  const read = titlesField.safeParse([typed, ...filled].join("\n"));
+  const text = [typed, ...filled].join("\n");
+  const read = titlesField.safeParse(text);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const isUnfilled = filled.length < frames.length && issue?.message === YOURS_MESSAGES.blank;
-  refuse(isUnfilled ? YOURS_MESSAGES.unfilled : (issue?.message ?? YOURS_MESSAGES.blank));
+  const isUnfilled = filled.length < frames.length && readLines(text).length === 0;
+  refuse(isUnfilled ? YOURS_MESSAGES.unfilled : (read.error.issues[0]?.message ?? YOURS_MESSAGES.blank));
   return z.NEVER;
+}
+
+function readLines(text: string) {
+  return text
+    .split(LINE_END)
+    .map((line, index) => ({ number: index + 1, title: tidy(line) }))
+    .filter(({ title }) => VISIBLE.test(title));
 }
 
 function tidy(line: string): string {

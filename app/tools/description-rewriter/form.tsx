@@ -4,7 +4,6 @@ import type { ToolPageData } from "../../forms/page-data";
 import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
-import { REWRITE_MESSAGES } from "../../functions/description-rewriter/messages";
 import { Button, Spinner } from "../../ui/button";
 import { Field, TextArea } from "../../ui/field";
 import { useSampleAddress } from "../tool/header";
@@ -44,6 +43,9 @@ export function KeywordStripFigure({ strip }: { strip: KeywordStrip }) {
   );
 }
 
+/** Fields that say in the error box that they are blank. */
+export const BOXED = ["title", "description"];
+
 interface RewriteFormProps {
   page: ToolPageData<unknown>;
   refused?: Refusal;
@@ -57,9 +59,9 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
     page,
     busy,
     refused,
-    missing: REWRITE_MESSAGES.blank,
+    boxed: BOXED,
   });
-  const { blank, look } = useBlank(form, ["title", "description"], working);
+  const { blank, look } = useBlank(form, BOXED, working);
   return (
     <PostForm
       does="rewrite"

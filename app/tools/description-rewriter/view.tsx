@@ -2,7 +2,6 @@ import { isFieldError } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
-import { REWRITE_MESSAGES } from "../../functions/description-rewriter/messages";
 import { PlanSteps } from "../../handover/opened-card";
 import { counted } from "../../numbers/figures";
 import { TONE_TEXT } from "../../numbers/tone";
@@ -12,7 +11,7 @@ import { Disclosure } from "../../ui/disclosure";
 import { Bullet } from "../../ui/lists";
 import { ToolFrame } from "../tool/frame";
 import { EmptyList, Results } from "../tool/results";
-import { KeywordStripFigure, RewriteForm } from "./form";
+import { BOXED, KeywordStripFigure, RewriteForm } from "./form";
 import { REWRITER_NOTES, REWRITER_TEXTS } from "./messages";
 import type { RewriterShown, RewriteShown, SideShown } from "./show";
 
@@ -32,7 +31,7 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
       empty={isEmpty}
       busy={busy}
       refused={refused}
-      elsewhere={isFieldError(refused, REWRITE_MESSAGES.blank)}
+      elsewhere={isFieldError(refused, BOXED)}
       stats={[
         { label: "Total Rewrites", value: shown.totalRewrites },
         { label: "Avg SEO Improvement", value: shown.avgSEOImprovement, note: REWRITER_NOTES.sample },

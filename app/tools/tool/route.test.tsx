@@ -130,6 +130,7 @@ describe("a tool's action", () => {
         typed: { text: " " },
         reason: "invalid",
         field: "text",
+        blank: true,
       },
     });
   });

@@ -4,7 +4,6 @@ import type { ToolPageData } from "../../forms/page-data";
 import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
-import { FORECAST_MESSAGES } from "../../functions/video-forecast/messages";
 import { Button, Spinner } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { useSampleAddress } from "../tool/header";
@@ -16,6 +15,9 @@ interface ForecastFormProps {
   busy: Busy;
 }
 
+/** Fields that say in the error box that they are blank. */
+export const BOXED = ["title", "topic"];
+
 export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
   const address = useSampleAddress(FORECAST_TEXTS.path);
   const { form, working, field } = useToolForm({
@@ -23,9 +25,9 @@ export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
     page,
     busy,
     refused,
-    missing: FORECAST_MESSAGES.blank,
+    boxed: BOXED,
   });
-  const { blank, look } = useBlank(form, ["title", "topic"], working);
+  const { blank, look } = useBlank(form, BOXED, working);
   return (
     <PostForm
       does="forecast"

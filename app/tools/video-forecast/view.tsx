@@ -3,7 +3,6 @@ import { isFieldError } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
-import { FORECAST_MESSAGES } from "../../functions/video-forecast/messages";
 import { PlanSteps } from "../../handover/opened-card";
 import { TONE_FILL, TONE_TEXT } from "../../numbers/tone";
 import { Badge, Fact, Facts } from "../../ui/badge";
@@ -11,7 +10,7 @@ import { Disclosure } from "../../ui/disclosure";
 import { Meter } from "../../ui/stat-tile";
 import { ToolFrame } from "../tool/frame";
 import { EmptyList, Results } from "../tool/results";
-import { ForecastForm } from "./form";
+import { BOXED, ForecastForm } from "./form";
 import { FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
 import type { ForecastShown, ForecastsShown } from "./show";
 
@@ -167,7 +166,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
       empty={!newest}
       busy={busy}
       refused={refused}
-      elsewhere={isFieldError(refused, FORECAST_MESSAGES.blank)}
+      elsewhere={isFieldError(refused, BOXED)}
       stats={[
         { label: "Total Forecasts", value: shown.totalForecasts },
         { label: "Avg Success Probability", value: shown.avgSuccessProbability, note: FORECAST_NOTES.sample },

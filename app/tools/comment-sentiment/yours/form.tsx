@@ -39,7 +39,6 @@ export function CommentsForm({ page, samples, own, link, refused, busy }: Commen
     page,
     busy,
     refused,
-    missing: "",
   });
   const channel = useConnectedChannel();
   const isOther =

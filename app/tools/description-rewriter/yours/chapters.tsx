@@ -26,7 +26,7 @@ interface ChaptersProps {
 export function Chapters({ page, refused, busy }: ChaptersProps) {
   const withCard = useWithCard();
   const { chapters } = page.shown;
-  const { form, field, working } = useToolForm({ action: "chapters", page, busy, refused, missing: "" });
+  const { form, field, working } = useToolForm({ action: "chapters", page, busy, refused });
   const Icon = working ? Spinner : PenLine;
   return (
     <>

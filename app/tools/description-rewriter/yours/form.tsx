@@ -7,7 +7,6 @@ import { type ToolFields, useToolForm } from "../../../forms/form";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
-import { YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
 import { type Drawn, DrawnPart } from "../../../hydration/drawn";
 import { addressWith } from "../../../navigation/address";
 import { chipClass } from "../../../ui/badge";
@@ -30,6 +29,9 @@ interface DescriptionFormProps {
   busy: Busy;
 }
 
+/** Fields that say in the error box that they are blank. */
+export const BOXED = ["title", "description"];
+
 /** The form's id, to which the empty list links. */
 export const FORM_ID = "your-description";
 
@@ -42,7 +44,7 @@ export function DescriptionForm({ page, latest, fromNotes, draft, refused, busy 
     page,
     busy,
     refused,
-    missing: YOURS_MESSAGES.blank,
+    boxed: BOXED,
   });
   useEditFocus(form, "title", again?.id);
   // The input of an earlier rewrite, to be edited and sent again.

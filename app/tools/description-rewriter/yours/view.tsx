@@ -2,7 +2,7 @@ import { isFieldError } from "../../../forms/form";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
-import { MAX_KEPT, YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
+import { MAX_KEPT } from "../../../functions/description-rewriter/yours-messages";
 import { PlanSteps, useCardOf, WriteBackButton } from "../../../handover/opened-card";
 import { type Drawn, DrawnPart } from "../../../hydration/drawn";
 import { CopyButton } from "../../../ui/copy-button";
@@ -11,7 +11,7 @@ import { ToolFrame } from "../../tool/frame";
 import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
 import { Chapters, Proposal } from "./chapters";
 import type { drawOpenRewrite, RewriteDrawn } from "./draw";
-import { DescriptionForm, FORM_ID } from "./form";
+import { BOXED, DescriptionForm, FORM_ID } from "./form";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { RewriterDeskShown } from "./show";
 
@@ -108,7 +108,7 @@ export function RewriterDeskView({ page, latest, fromNotes, draft, refused, busy
       empty={isBare}
       busy={busy}
       refused={refused}
-      elsewhere={isFieldError(refused, YOURS_MESSAGES.blank)}
+      elsewhere={isFieldError(refused, BOXED)}
       stats={
         shown.totalRewrites === "0"
           ? []

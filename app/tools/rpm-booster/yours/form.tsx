@@ -23,7 +23,7 @@ interface RevenueFormProps {
 
 /** Up to three exports, a paste, or the connected channel's; and the creator's own target. */
 export function RevenueForm({ page, refused, busy }: RevenueFormProps) {
-  const { form, field, optional } = useToolForm({ action: "analyze", page, busy, refused, missing: "" });
+  const { form, field, optional } = useToolForm({ action: "analyze", page, busy, refused });
   const channel = useConnectedChannel();
   const isMore = ["file2", "file3", "pasted"].some((name) => refused?.field === name || refused?.typed[name]);
   return (

@@ -33,7 +33,6 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
     page,
     busy,
     refused,
-    missing: "",
     // The same list is there for the next titles.
     clears: ["titles"],
   });

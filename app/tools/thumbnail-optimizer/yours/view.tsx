@@ -36,7 +36,6 @@ function NotesForm({ id, title, kind, sent, page, refused, busy }: NotesFormProp
     page,
     busy,
     refused: mine,
-    missing: "",
   });
   return (
     <Disclosure summary="Ask the language model" open={mine !== undefined} className="print:hidden">
@@ -90,7 +89,7 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
       empty={isEmpty}
       busy={busy}
       refused={refused}
-      elsewhere={isFieldError(refused, "")}
+      elsewhere={isFieldError(refused)}
       stats={
         shown.titlesScored === "0"
           ? []

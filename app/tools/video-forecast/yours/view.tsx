@@ -38,7 +38,6 @@ function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
     page,
     busy,
     refused,
-    missing: "",
     // The same uploads are there for the next title.
     clears: ["title"],
   });
