@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { STATE_BYTES } from "../functions/desk/state";
 import { OPEN_FUNCTIONS, type OpenFunction } from "../functions/open";
+import { CALL_MAX_BYTES } from "../words/bounds";
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 and MCP have it. */
 export interface JsonSchema {
@@ -16,11 +18,6 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
   [keyword: string]: unknown;
 }
-
-/** A body's bound in bytes: no text of it is longer. */
-const BODY_BYTES = 100 * 1024;
-/** What is kept of one thing is bounded by this (docs/decisions/0011): no text or list of an answer is longer. */
-const KEPT_MOST = 256 * 1024;
 
 /** A function as the doors for programs describe it. */
 export interface Operation extends OpenFunction {
@@ -67,7 +64,7 @@ export function operations(): ReadonlyMap<string, Operation> {
 }
 
 function inputOf({ does, without = [] }: OpenFunction): JsonSchema {
-  const schema = bounded(toSchema(does.input, "input"), BODY_BYTES);
+  const schema = bounded(toSchema(does.input, "input"), CALL_MAX_BYTES);
   // Forms of pages send it, so that a second try is the same; programs send `Idempotency-Key`.
   const left = ["formId", ...without];
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !left.includes(name));
@@ -75,7 +72,7 @@ function inputOf({ does, without = [] }: OpenFunction): JsonSchema {
 }
 
 function outputOf({ does }: OpenFunction): JsonSchema {
-  return bounded(toSchema(does.output, "output"), KEPT_MOST);
+  return bounded(toSchema(does.output, "output"), STATE_BYTES);
 }
 
 function toSchema(type: z.ZodType, io: "input" | "output"): JsonSchema {

@@ -1,6 +1,6 @@
 import { type FeatureId, PLAN_FEATURES } from "../model/plan-limits";
 import type { PlanId } from "../model/subscription-plan";
-import { LIGHT_PATH, MONITOR_PATH, NOTE_PATH } from "../navigation/paths";
+import { CHANNEL_PATH, LIGHT_PATH, MONITOR_PATH, NOTE_PATH } from "../navigation/paths";
 
 /** A link to a feature. */
 export interface Place {
@@ -57,7 +57,7 @@ export const FEATURES: Feature[] = [
   {
     ...inPlans("timing"),
     description: "The days and hours at which your own uploads did best.",
-    places: [{ label: "Your Channel", to: "/channel" }],
+    places: [{ label: "Your Channel", to: CHANNEL_PATH }],
     platforms: YOUTUBE,
   },
   {

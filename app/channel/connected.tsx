@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { type ConnectedChannel, nameInSentence } from "../model/channel";
+import { CHANNEL_PATH } from "../navigation/paths";
 import { counted } from "../numbers/figures";
 
 import { CHANNEL_TEXTS } from "./messages";
@@ -29,7 +30,7 @@ export function ForChannel({ channel: { name, isSample, uploads }, children }: F
     <div className="grid gap-0.5 border-l-2 border-go pl-3.5">
       <p className="text-lg leading-snug">
         For{" "}
-        <Link to="/channel" className="font-semibold hover:underline">
+        <Link to={CHANNEL_PATH} className="font-semibold hover:underline">
           <bdi className="wrap-anywhere">{nameInSentence(name)}</bdi>
         </Link>
         , {counted(uploads, "upload")}
@@ -46,7 +47,7 @@ export function ConnectFirst({ children }: { children: ReactNode }) {
   if (isUnread) return <p className="max-w-prose text-sm text-ink-soft">{CHANNEL_TEXTS.unread}</p>;
   return (
     <p className="max-w-prose text-sm text-ink-soft">
-      <Link to="/channel" className="link">
+      <Link to={CHANNEL_PATH} className="link">
         Connect your channel
       </Link>{" "}
       {children}

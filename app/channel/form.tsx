@@ -13,7 +13,8 @@ import { Button, Spinner } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Field } from "../ui/field";
 import { Notice } from "../ui/notice";
-import { CHANNEL_TEXTS, CONNECT, FILE_MAX_MB } from "./messages";
+import { EXPORT_MAX_MB } from "../words/bounds";
+import { CHANNEL_TEXTS, CONNECT } from "./messages";
 import type { ChannelShown } from "./show";
 
 interface ConnectFormProps {
@@ -74,7 +75,7 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
             accept={FILES}
             error={fields.field("file").error}
             disabled={working}
-            hint={`The ZIP as it comes, or one of its CSV files, in any language, up to ${FILE_MAX_MB} MB. It adds what only you can see: impressions, click-through, watch time and revenue.`}
+            hint={`The ZIP as it comes, or one of its CSV files, in any language, up to ${EXPORT_MAX_MB} MB. It adds what only you can see: impressions, click-through, watch time and revenue.`}
           />
           <StudioSteps />
         </div>

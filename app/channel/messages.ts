@@ -1,18 +1,16 @@
+import { EXPORT_MAX_MB } from "../words/bounds";
+
 /** The actions of the channel's form. */
 export const CONNECT = "connect";
 export const DISCONNECT = "disconnect";
 /** Takes the free analysis of upload times. */
 export const FREE_TIMING = "take-free-timing";
 
-/** What the page of a file may be at most: Studio's exports have 1 to 3 MB. */
-export const FILE_MAX_MB = 10;
-
 export const CHANNEL_TEXTS = {
-  path: "/channel",
   title: "Your channel",
   connect: "Connect your channel",
   intro: "Connect it once. Every tool then starts from your own videos.",
-  tooLong: `That is more than ${FILE_MAX_MB} MB. Export fewer videos or a shorter time: nothing was read.`,
+  tooLong: `That is more than ${EXPORT_MAX_MB} MB. Export fewer videos or a shorter time: nothing was read.`,
   unread: "Your channel could not be read just now. Nothing is lost: reload the page in a moment.",
   done: {
     connect: "Your channel is connected.",

@@ -14,7 +14,7 @@ import { DrawnPart } from "../hydration/drawn";
 import type { Channel } from "../model/channel";
 import { addressWith, prefilled } from "../navigation/address";
 import { unlistedMeta } from "../navigation/page-meta";
-import { LIGHT_PATH } from "../navigation/paths";
+import { CHANNEL_PATH, LIGHT_PATH } from "../navigation/paths";
 import { servicesContext } from "../services";
 
 import { TOPIC_MAX } from "../words/bounds";
@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     done: search.get("done"),
     confirming: search.get("confirm"),
     open: null,
-    address: idea ? addressWith(CHANNEL_TEXTS.path, { idea }) : CHANNEL_TEXTS.path,
+    address: idea ? addressWith(CHANNEL_PATH, { idea }) : CHANNEL_PATH,
     unread,
   };
   const asked = search.get("channel") ?? "";
@@ -61,7 +61,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   );
 
   function drawn(channel: Channel) {
-    const asks = askedReport(channel, CHANNEL_TEXTS.path, search, standing);
+    const asks = askedReport(channel, CHANNEL_PATH, search, standing);
     const name = `${channel.name}, ${channel.sources.map(({ at }) => at)}, ${channel.uploads.length}, ${asks.at}, ${asks.open}, ${asks.report.freeTiming}`;
     return drawnFor(request, name, drawReport(asks));
   }
@@ -82,7 +82,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const ran = await act(context, takeFreeTiming, {});
     if ("refused" in ran) return answerRefused(ran.refused, sent);
     const open = /^when-[a-z]+$/.exec(fields.open ?? "")?.[0] ?? "results";
-    return redirect(addressWith(CHANNEL_TEXTS.path, { open }, open), 303);
+    return redirect(addressWith(CHANNEL_PATH, { open }, open), 303);
   }
   if (action !== CONNECT && action !== DISCONNECT) {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
@@ -94,7 +94,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       : await act(context, disconnectChannel, {});
   if ("refused" in ran) return answerRefused(ran.refused, sent);
   const idea = action === CONNECT ? prefilled(url.searchParams, "idea", TOPIC_MAX) : "";
-  const next = idea ? addressWith(LIGHT_PATH, { q: idea }) : `${CHANNEL_TEXTS.path}?done=${action}#results`;
+  const next = idea ? addressWith(LIGHT_PATH, { q: idea }) : `${CHANNEL_PATH}?done=${action}#results`;
   return redirect(next, 303);
 }
 
@@ -115,7 +115,7 @@ export { headers } from "../forms/refusal-headers";
 export default function ChannelPage({ loaderData, actionData }: Route.ComponentProps) {
   const { figures, ...room } = loaderData;
   return (
-    <ChannelView {...room} refused={actionData?.refused} busy={useBusy(CHANNEL_TEXTS.path)}>
+    <ChannelView {...room} refused={actionData?.refused} busy={useBusy(CHANNEL_PATH)}>
       {figures && (
         <>
           <DrawnPart id="report" drawn={figures} />

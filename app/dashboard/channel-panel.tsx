@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { CHANNEL_TEXTS } from "../channel/messages";
 import { UNNAMED } from "../model/channel";
+import { CHANNEL_PATH } from "../navigation/paths";
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button";
 import type { ChannelPanelShown } from "./figures";
@@ -50,7 +50,7 @@ export function ChannelPanel({ channel }: { channel: ChannelPanelShown }) {
           ))}
         </ul>
         <Link
-          to={CHANNEL_TEXTS.path}
+          to={CHANNEL_PATH}
           className="link inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
         >
           See how the channel is doing

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { CHANNEL_TEXTS } from "../channel/messages";
 import type { IdeaThen } from "../functions/content-ideas/yours";
 import { draw, keepDrawings } from "../hydration/draw";
-import { showIdea } from "../light/listed-idea";
-import { WeekIdeas } from "../light/listed-ideas";
+import { WeekIdeas } from "../ideas/listed";
+import { showIdea } from "../ideas/show";
+import { CHANNEL_PATH } from "../navigation/paths";
 import type { RoomFigure } from "../services/workspaces";
 import { addressIn, ROOM_GROUPS, type Room } from "../shell/rooms";
 import type { LoadedPanel } from "../trends/show";
@@ -138,7 +138,7 @@ export function drawOwnStarts(): string {
 
 /** For a visitor without a channel: the shortest ways to an answer about what is theirs. */
 const OWN_STARTS = [
-  { label: "Connect your channel", to: CHANNEL_TEXTS.path },
+  { label: "Connect your channel", to: CHANNEL_PATH },
   { label: "Paste a video's comments", to: "/comment-sentiment/yours" },
   { label: "Score your titles", to: "/thumbnail-optimizer/yours" },
 ];

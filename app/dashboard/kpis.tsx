@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { CHANNEL_TEXTS } from "../channel/messages";
+import { CHANNEL_PATH } from "../navigation/paths";
 import type { OwnKpiTexts } from "./figures";
 
 interface Kpi {
@@ -63,7 +63,7 @@ export function Kpis({ own }: { own: OwnKpiTexts }) {
       {own.missing && (
         <p className="mb-6 text-sm text-ink-soft">
           {own.missing}{" "}
-          <Link to={CHANNEL_TEXTS.path} className="link">
+          <Link to={CHANNEL_PATH} className="link">
             Add an export
           </Link>
         </p>

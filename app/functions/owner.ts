@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { YOUTUBE_DAYS } from "../model/desk";
 import { EVENT_DAYS, event } from "../model/event";
+import { SESSION_DAYS } from "../model/user";
 import { DAY_MS } from "../numbers/days";
 import { pacificDay } from "../numbers/pacific-day";
 import type { ExpiredState } from "../services/jobs";
@@ -59,14 +60,11 @@ export const dropExpired = defineJob({
 const LEDGER_DAYS = 60;
 /** A topic that nobody asked for so long is not read any more; asked again, it is queued again. */
 const TOPIC_DAYS = 90;
-/** As long as the cookie that names a demo owner lasts. */
-const IDLE_OWNER_DAYS = 30;
-
 /** Who came once and left next to nothing is not waited for as long. */
 const PASSER_BY_DAYS = 7;
 
 /** A day longer than any cookie or token that named a session before it was ended. */
-const ENDED_SESSION_DAYS = 31;
+const ENDED_SESSION_DAYS = SESSION_DAYS + 1;
 
 /** Stripe keeps an event for 30 days, and can send it again for as long. */
 const STRIPE_EVENT_DAYS = 31;
@@ -102,7 +100,7 @@ export const purge = defineJob({
       leases: now,
       quotaDay: pacificDay(daysAgo(LEDGER_DAYS)),
       topics: daysAgo(TOPIC_DAYS),
-      owners: daysAgo(IDLE_OWNER_DAYS),
+      owners: daysAgo(SESSION_DAYS),
       passersBy: daysAgo(PASSER_BY_DAYS),
       stripeEvents: daysAgo(STRIPE_EVENT_DAYS),
       events: daysAgo(EVENT_DAYS - 1),

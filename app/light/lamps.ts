@@ -6,6 +6,7 @@ import type { LightFacts } from "../functions/light/facts";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "../functions/light/messages";
 import type { LightColor } from "../model/light";
 import { WIKIPEDIA_INTEREST } from "../model/trend";
+import { CHANNEL_PATH } from "../navigation/paths";
 import { aboutDayText } from "../numbers/days";
 import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
 import { ACCOUNT_NEEDED, KINDS, type LAMPS, NO_SOURCE } from "./messages";
@@ -55,7 +56,7 @@ export function showChannelLamp(channel: LightFacts["channel"], own: Light["chan
   if (!own.lamp) {
     const has = own.kinds.find(({ kind }) => kind === own.kind)?.uploads ?? 0;
     const sentence = `It takes ${LEAST_OF_KIND[own.kind]} older ${many}. ${channel.name} has ${formatCount(has)}.`;
-    return { ...base, color: "unknown", sentence, step: { text: "Add more videos", to: "/channel" } };
+    return { ...base, color: "unknown", sentence, step: { text: "Add more videos", to: CHANNEL_PATH } };
   }
   const { lamp } = own;
   const { expected } = lamp;

@@ -1,6 +1,6 @@
-import { FILE_MAX_MB } from "../channel/messages";
 import { LIGHT_ACCURACY, type LightColor } from "../model/light";
 import type { UploadKind } from "../model/upload";
+import { EXPORT_MAX_MB } from "../words/bounds";
 
 /** A kind of video by name, as it begins a line and in the middle of one. */
 export const KINDS: Record<UploadKind, { name: string; many: string }> = {
@@ -30,7 +30,7 @@ export const LIGHT_TEXTS = {
   ownHint:
     "On YouTube open your channel's Videos tab, scroll down, select all, copy, and paste it here. Your channel's address works too.",
   ownPlaceholder: "Your Videos tab, or youtube.com/channel/UC…",
-  fileHint: `In any language, up to ${FILE_MAX_MB} MB. It adds what only you can see.`,
+  fileHint: `In any language, up to ${EXPORT_MAX_MB} MB. It adds what only you can see.`,
   another: "Try another idea",
   judgedBy: "Judged by your",
   findOut: "Find out before you film",

@@ -15,6 +15,8 @@ export const AUTHORIZE_PATH = "/oauth2/authorize";
 
 export const LIGHT_PATH = "/light";
 
+export const CHANNEL_PATH = "/channel";
+
 export const MONITOR_PATH = "/competitor-monitor/yours";
 export const NOTE_PATH = "/note";
 export const WEBHOOK_PATH = `${NOTE_PATH}/webhook`;

@@ -1,6 +1,6 @@
 import { cardDay } from "../functions/plan/card-day";
 import { isOpen, type PlannedCard } from "../model/card";
-import { addDays, isoDay, MONTHS, WEEKDAYS } from "../numbers/days";
+import { addDays, DAY_MS, isoDay, MONTHS, WEEKDAYS } from "../numbers/days";
 import { listed } from "../numbers/figures";
 import { type CardShown, isMonth, showCard } from "./show";
 
@@ -54,7 +54,7 @@ export function showCalendar({ cards, month, now, usual, sampleSeries }: Calenda
   const first = `${month}-01`;
   const start = addDays(first, -new Date(first).getUTCDay());
   const afterwards = addDays(`${addDays(first, 31).slice(0, 7)}-01`, 0);
-  const weeks = Math.ceil((Date.parse(afterwards) - Date.parse(start)) / (7 * 86_400_000));
+  const weeks = Math.ceil((Date.parse(afterwards) - Date.parse(start)) / (7 * DAY_MS));
   const planned = cards.filter(({ state }) => state !== "dropped");
   const days = Array.from({ length: weeks * 7 }, (_, at): CalendarDay => {
     const date = addDays(start, at);

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { DoneLine } from "../forms/done-line";
 import { PostForm } from "../forms/post-form";
 import type { Refusal } from "../forms/refusal";
 import { type Busy, useResetWhenSent } from "../forms/sending";
@@ -12,7 +13,6 @@ import { DateField, TextInput } from "../ui/field";
 import { EmptyState, Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { TITLE_MAX } from "../words/bounds";
-import { DoneLine } from "./done-line";
 import { OUTCOME_TEXTS, PLAN_DONE, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
 import { useMoves } from "./moving/use-moves";
 import type { MoveShown } from "./show";

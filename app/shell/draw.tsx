@@ -1,8 +1,8 @@
 import { ChevronsUpDown, CreditCard, LogOut, Menu, Settings, X } from "lucide-react";
 import { Link } from "react-router";
-import { CHANNEL_TEXTS } from "../channel/messages";
 import { draw, keepDrawings } from "../hydration/draw";
 import { type ConnectedChannel, UNNAMED } from "../model/channel";
+import { CHANNEL_PATH } from "../navigation/paths";
 import { Badge } from "../ui/badge";
 import { Logo } from "../ui/lamp";
 import { isWithin, SIDEBAR } from "./frame";
@@ -159,7 +159,7 @@ function RoomLink({ room: { path, label, icon: Icon }, to, current, name }: Room
       <Icon aria-hidden="true" />
       <span className="min-w-0">
         {label}
-        {path === CHANNEL_TEXTS.path && name && (
+        {path === CHANNEL_PATH && name && (
           <span dir="auto" className="block truncate text-xs font-normal text-ink-soft">
             {name}
           </span>

@@ -16,9 +16,8 @@ import {
   SquareKanban,
   TrendingUp,
 } from "lucide-react";
-import { CHANNEL_TEXTS } from "../channel/messages";
 import { pathOf } from "../model/desk";
-import { LIGHT_PATH, PLAN_PATH } from "../navigation/paths";
+import { CHANNEL_PATH, LIGHT_PATH, PLAN_PATH } from "../navigation/paths";
 import { PLAN_TEXTS } from "../plan/messages";
 import { TOOLS, type ToolEntry, type ToolIcon } from "../tools/registry";
 
@@ -65,7 +64,7 @@ const LIGHT: Room = {
 };
 
 const CHANNEL: Room = {
-  path: CHANNEL_TEXTS.path,
+  path: CHANNEL_PATH,
   label: "Your Channel",
   description: "How your own videos are doing, and when to upload.",
   icon: Clapperboard,

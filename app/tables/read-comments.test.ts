@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GAME_REVIEW } from "../../tests/support/comments/game-review";
-import { type CommentsRead, MAX_COMMENT_LENGTH, MAX_COMMENTS, MAX_TEXT, readComments } from "./read-comments";
+import { TEXT_MAX_BYTES } from "../words/bounds";
+import { type CommentsRead, MAX_COMMENT_LENGTH, MAX_COMMENTS, readComments } from "./read-comments";
 
 function read(text: string) {
   const answer = readComments(text);
@@ -254,8 +255,8 @@ describe("a text that is no list of comments", () => {
     ['[{"title":"hello"}]', "“title”. Name one"],
     ['[{"text":"hello"},{"te', "JSON that breaks off"],
     ["\uFFFD\uFFFDa\uFFFD", "UTF-8"],
-    ["a".repeat(MAX_TEXT + 1), "more than 2 MB"],
-    ["a ".repeat(MAX_TEXT / 2), "no line ends"],
+    ["a".repeat(TEXT_MAX_BYTES + 1), "more than 2 MB"],
+    ["a ".repeat(TEXT_MAX_BYTES / 2), "no line ends"],
   ])("is refused, and told what is needed", (text, why) => {
     expect(refusal(readComments(text))).toContain(why);
   });

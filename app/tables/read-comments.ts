@@ -1,17 +1,16 @@
 import type { GivenComment } from "../model/comment-digest";
 import { formatCount } from "../numbers/figures";
+import { TEXT_MAX_BYTES } from "../words/bounds";
 import { columnRole, type Role } from "./comments/columns";
 import { readJson } from "./comments/json";
 import { findColumns, readTable, rowsToComments, type Table } from "./comments/table";
 import { readYoutubePage } from "./comments/youtube-page";
 import { cleanText, commentText } from "./file-text";
 
-/** UTF-16 units. A text of 2 MB has no more. */
-export const MAX_TEXT = 2 * 1024 * 1024;
 /** The first so many comments are read. */
 export const MAX_COMMENTS = 10_000;
 /** A text of 2 MB has no more rows with something in them. */
-const MAX_ROWS = MAX_TEXT;
+const MAX_ROWS = TEXT_MAX_BYTES;
 /** YouTube takes no longer comment. */
 export const MAX_COMMENT_LENGTH = 10_000;
 
@@ -34,7 +33,7 @@ export type CommentsRead = ReadComments | { refused: string };
  * with what is needed instead. Time grows with the length of the text.
  */
 export function readComments(text: string): CommentsRead {
-  if (text.length > MAX_TEXT) return { refused: "This is more than 2 MB. Upload fewer comments." };
+  if (text.length > TEXT_MAX_BYTES) return { refused: "This is more than 2 MB. Upload fewer comments." };
   const other = refuseOtherFile(text);
   if (other) return { refused: other };
   const clean = cleanText(text);

@@ -1,5 +1,5 @@
 import { type MeasuredUpload, SHORT_SECONDS, UNMEASURED, uploadKind } from "../model/upload";
-import { clip } from "../words/bounds";
+import { clip, TEXT_MAX_BYTES } from "../words/bounds";
 import { readLength } from "./counts";
 import { type DateOrder, orderOfDates, readDate } from "./dates";
 import { plainLines } from "./rows";
@@ -28,7 +28,6 @@ export interface ReadUploads {
   refused?: string;
 }
 
-const MAX_CHARACTERS = 2_097_152;
 const MAX_EXCLUDED = 200;
 /** Marks a Short if the list tells no lengths. */
 const SHORTS_TAG = /#shorts?(?![\p{L}\p{N}_])/iu;
@@ -60,8 +59,8 @@ export function readUploads(
     read.counts[row.kind] = (read.counts[row.kind] ?? 0) + 1;
     if (read.excluded.length < MAX_EXCLUDED) read.excluded.push(row);
   };
-  const text = plainLines(written.slice(0, MAX_CHARACTERS));
-  if (written.length > MAX_CHARACTERS)
+  const text = plainLines(written.slice(0, TEXT_MAX_BYTES));
+  if (written.length > TEXT_MAX_BYTES)
     exclude({ line: 0, kind: "unread", why: "Only the first 2 MB were read" });
   const listed = fromTable(text, asOf, order) ?? fromLines(text, asOf, order);
   const given = page && !tellsMore(listed, page) ? fromPage(page) : listed;

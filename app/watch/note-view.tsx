@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import { CHANNEL_TEXTS } from "../channel/messages";
-import { WeekIdeas } from "../light/listed-ideas";
-import { cardPath, MONITOR_PATH } from "../navigation/paths";
+import { WeekIdeas } from "../ideas/listed";
+import { CHANNEL_PATH, cardPath, MONITOR_PATH } from "../navigation/paths";
 import { Badge } from "../ui/badge";
 import { NOTE_TEXTS } from "./messages";
 import type { NoteShown } from "./note";
@@ -82,7 +81,7 @@ export function Note({ shown: { upload, events, more, due, ideas, quiet, missing
 /** What the note cannot tell, with the way to change that. */
 function Missing({ uploads, others }: NoteShown["missing"]) {
   const lines = [
-    { text: uploads, to: CHANNEL_TEXTS.path },
+    { text: uploads, to: CHANNEL_PATH },
     { text: others, to: MONITOR_PATH },
   ].filter(({ text }) => text !== null);
   if (lines.length === 0) return null;

@@ -5,7 +5,7 @@ import { cardDay } from "../functions/plan/card-day";
 import { wasBefore } from "../functions/plan/outcome";
 import { isSameVideo } from "../functions/plan/pick-video";
 import { STATE_LABELS } from "../functions/plan/state-labels";
-import { showIdea } from "../light/listed-idea";
+import { showIdea } from "../ideas/show";
 import { cardName, rangeAt } from "../model/card";
 import { countedLast } from "../model/channel";
 import type { WatchEvent, WatchKind } from "../model/event";

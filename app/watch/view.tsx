@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { DoneLine } from "../forms/done-line";
 import { PostForm } from "../forms/post-form";
 import type { Refusal } from "../forms/refusal";
 import { SecretAddress } from "../forms/secret-address";
 import type { Busy } from "../forms/sending";
 import { addressWith } from "../navigation/address";
 import { NOTE_PATH, WEBHOOK_PATH } from "../navigation/paths";
-import { DoneLine } from "../plan/done-line";
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Select } from "../ui/field";

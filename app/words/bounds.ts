@@ -34,5 +34,13 @@ export const YOUTUBE_TITLE_MAX = 100;
 export const TOPIC_MAX = 100;
 /** YouTube's own limit for descriptions. */
 export const DESCRIPTION_MAX = 5000;
+/** What a form takes of pasted or uploaded text. */
+export const TEXT_MAX_BYTES = 2 * 1024 * 1024;
+/** What a form takes of an export of YouTube Studio: one has 1 to 3 MB. */
+export const EXPORT_MAX_MB = 10;
+export const EXPORT_MAX_BYTES = EXPORT_MAX_MB * 1024 * 1024;
+/** What programs send with a key: a list of titles, a transcript. */
+export const CALL_MAX_BYTES = 100 * 1024;
+
 /** Longer notes are refused: a model reads no more of them with profit, and whoever runs it pays for each word. */
 export const NOTES_MAX = 2_000;

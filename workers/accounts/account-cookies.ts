@@ -1,9 +1,5 @@
 import { parse, parseSigned, serialize } from "hono/utils/cookie";
 import { BRAND } from "../../app/brand";
-import { DAY_MS } from "../../app/numbers/days";
-
-/** A session lasts so long from signing in, however often it is used. */
-export const SESSION_SECONDS = (30 * DAY_MS) / 1000;
 
 interface Setup {
   /** The request's `Cookie` header. */

@@ -7,10 +7,10 @@ import { endAuthSession, type SignedIn } from "../db/auth-sessions";
 import type { Database } from "../db/database";
 import { hasFewerMails, putInOutbox } from "../db/outbox";
 import { fingerprint, newToken } from "../secrets";
-import { type AccountCookies, SESSION_SECONDS } from "./account-cookies";
+import type { AccountCookies } from "./account-cookies";
 import { describeDevice } from "./device";
 import type { DemoSessions, Owners } from "./session";
-import { readSigned, signValue } from "./signed-cookie";
+import { readSigned, SESSION_SECONDS, signValue } from "./signed-cookie";
 
 /** Lasting ways in are made within so long of signing in: a stolen session makes none. */
 const FRESH_MS = HOUR_MS;

@@ -5,8 +5,7 @@ import { createCookie, createSession, type SessionStorage } from "react-router";
 import { z } from "zod";
 import type { User } from "../../app/model/user";
 import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/navigation/cookie";
-import { DAY_MS } from "../../app/numbers/days";
-import { readSigned, signValue } from "./signed-cookie";
+import { readSigned, SESSION_SECONDS, signValue } from "./signed-cookie";
 
 /** Owns rows in the database. In demo all visitors share one user, so this is never the user's id. */
 export interface Owner {
@@ -64,8 +63,6 @@ interface SessionData {
   user?: Partial<User>;
 }
 
-const THIRTY_DAYS_MS = 30 * DAY_MS;
-const THIRTY_DAYS_IN_SECONDS = THIRTY_DAYS_MS / 1000;
 /** KV takes one write a second of a key. */
 const BETWEEN_WRITES_MS = 1_000;
 
@@ -99,7 +96,7 @@ export interface DemoSessions {
 }
 
 /** The storage finds its key in a cookie of its own, which no visitor ever gets. */
-const KEY = createCookie("key", { maxAge: THIRTY_DAYS_IN_SECONDS });
+const KEY = createCookie("key", { maxAge: SESSION_SECONDS });
 
 function readCookieOf(header: string | null, name: string): string {
   return (header && parse(header, name)[name]) ?? "";
@@ -138,7 +135,7 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
       sameSite: "Lax",
       path: "/",
       secure,
-      maxAge: THIRTY_DAYS_IN_SECONDS,
+      maxAge: SESSION_SECONDS,
       ...over,
     });
   const clear = (cookieName: string) => setCookie(cookieName, "", { maxAge: 0, expires: new Date(0) });
@@ -155,7 +152,7 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
     // was issued before ends within 30 days, and the former name with it.
     if (secure && host && own === "") return null;
     // The browser drops it by then; a copy of it does not end by itself.
-    return at - session.at > THIRTY_DAYS_MS ? null : session;
+    return at - session.at > SESSION_SECONDS * 1000 ? null : session;
   }
   function named() {
     known ??= readCookie();

@@ -1,8 +1,10 @@
 import { sign, verify } from "hono/jwt";
+import { SESSION_DAYS } from "../../app/model/user";
+import { DAY_MS } from "../../app/numbers/days";
 
-/** An access token is good for an hour; the refresh token for as long as the session cookie. */
+/** An access token is good for an hour; the refresh token for as long as the session, however often that is used. */
 export const ACCESS_SECONDS = 60 * 60;
-const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000;
 
 /** Both kinds name the session and when they were issued, never its data: ending the session ends every token at once. */
 type TokenKind = "access" | "refresh";
@@ -10,7 +12,7 @@ type TokenKind = "access" | "refresh";
 /** Signs a token of one kind for a session, from `now` on (HS256). */
 export function signToken(kind: TokenKind, sessionId: string, secret: string, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
-  const lasts = kind === "access" ? ACCESS_SECONDS : REFRESH_SECONDS;
+  const lasts = kind === "access" ? ACCESS_SECONDS : SESSION_SECONDS;
   const claims = { sid: sessionId, typ: kind, iat: issued, exp: issued + lasts, at: now.getTime() };
   return sign(claims, secret, "HS256");
 }

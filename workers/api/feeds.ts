@@ -7,7 +7,7 @@ import { readWatchFeed } from "../../app/functions/watch/feed";
 import { planCalendar } from "../../app/plan/export/calendar";
 import { atomFeed } from "../../app/watch/atom";
 import type { HonoEnv } from "../env";
-import { fingerprint } from "../secrets";
+import { etagOf, hasTag } from "../etag";
 import { act, onlyMethods } from "./act";
 
 const CALENDAR = `/:file{[0-9a-f]{${SECRET_LENGTH}}\\.ics}`;
@@ -43,11 +43,10 @@ export const watchFeed = new Hono<HonoEnv>()
     if ("refused" in ran) return refuseFeed(c, ran.refused);
     const { origin, now } = c.get("services").request;
     const text = atomFeed(ran.done, { origin, path: watchFeedPath(secret), now });
-    const tag = `"${(await fingerprint(text)).slice(0, 32)}"`;
+    const tag = await etagOf(text);
     // The reader itself keeps it, to ask whether there is more.
     const headers = { ...PRIVATE, "Cache-Control": "private, no-cache", ETag: tag };
-    const known = c.req.header("If-None-Match")?.split(",") ?? [];
-    if (known.some((one) => one.trim().replace(/^W\//, "") === tag)) return c.body(null, 304, headers);
+    if (hasTag(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);
     return c.body(text, 200, { ...headers, "Content-Type": "application/atom+xml; charset=utf-8" });
   })
   .all(ATOM, onlyMethods("GET", "HEAD"));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import { MAX_KEYS } from "../../app/functions/key/messages";
 import type { Scope } from "../../app/model/caller";
+import { SESSION_DAYS } from "../../app/model/user";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { ApiKey, Keys } from "../../app/services/keys";
 import type { Owners } from "../accounts/session";
@@ -14,7 +15,7 @@ import { users } from "./schema-accounts";
 import { apiKeys, keyAnswers, keyUses } from "./schema-keys";
 
 /** As long as the cookie of the demo's visitor who made it. */
-const DEMO_KEY_MS = 30 * DAY_MS;
+const DEMO_KEY_MS = SESSION_DAYS * DAY_MS;
 /** Days for which it is kept what a key was used for. */
 const USE_DAYS = 30;
 /** How long the answer to a call with an `Idempotency-Key` is kept. */

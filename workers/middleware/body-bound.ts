@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
-import { CHANNEL_TEXTS, FILE_MAX_MB } from "../../app/channel/messages";
 import { TOO_LONG } from "../../app/forms/refusal";
-import { LIGHT_PATH } from "../../app/navigation/paths";
+import { CHANNEL_PATH, LIGHT_PATH } from "../../app/navigation/paths";
 import { isYoursPath } from "../../app/tools/registry";
+import { CALL_MAX_BYTES, EXPORT_MAX_BYTES, TEXT_MAX_BYTES } from "../../app/words/bounds";
 import { isForAssistants, isForKeys } from "../api/problem";
 import type { HonoEnv } from "../env";
 
@@ -72,25 +72,22 @@ const BODY_BOUND_BYTES = 64 * 1024;
 const EVENT_BOUND_BYTES = 256 * 1024;
 const EVENTS = "/api/stripe-webhook";
 
-/** What programs send with a key: a list of titles, a transcript. */
-const KEYED_BOUND_BYTES = 100 * 1024;
-
 /** What an assistant sends to be registered, or to get a token. */
 const GRANT_BOUND_BYTES = 16 * 1024;
 
 function boundOf(path: string): number {
   if (isForAssistants(path)) return GRANT_BOUND_BYTES;
-  if (isForKeys(path)) return KEYED_BOUND_BYTES;
+  if (isForKeys(path)) return CALL_MAX_BYTES;
   return path === EVENTS ? EVENT_BOUND_BYTES : BODY_BOUND_BYTES;
 }
 
 /** What a form puts around its text or file. */
 const FORM_BYTES = 16 * 1024;
 /** Pasted and uploaded text. */
-const MATERIAL_BOUND_BYTES = 2 * 1024 * 1024 + FORM_BYTES;
+const MATERIAL_BOUND_BYTES = TEXT_MAX_BYTES + FORM_BYTES;
 /** An export of YouTube Studio, on the pages that take one. */
-const EXPORT_BOUND_BYTES = FILE_MAX_MB * 1024 * 1024 + FORM_BYTES;
-const CONNECTING: readonly string[] = [CHANNEL_TEXTS.path, LIGHT_PATH, "/rpm-booster/yours"];
+const EXPORT_BOUND_BYTES = EXPORT_MAX_BYTES + FORM_BYTES;
+const CONNECTING: readonly string[] = [CHANNEL_PATH, LIGHT_PATH, "/rpm-booster/yours"];
 
 /** The largest body of a page that reads what a creator gives; null for any other path. */
 export function largestMaterial(path: string): number | null {

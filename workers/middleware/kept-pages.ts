@@ -5,6 +5,7 @@ import { PUBLIC_PAGES, WELCOME_STEPS } from "../../app/navigation/public-pages";
 import { themeFromCookie } from "../../app/theme/theme";
 import { perDatabase } from "../db/database";
 import type { HonoEnv } from "../env";
+import { etagOf, hasTag } from "../etag";
 
 /** Every public page in each theme and step, for a few names of this site; the oldest go first. */
 const MOST_KEPT = 100;
@@ -139,29 +140,23 @@ async function keepPage(answer: Response, nonce: string, freshUntil: number): Pr
   const scripts = [...rendered.matchAll(SCRIPT)].filter(([, tag = ""]) => tag.includes(ours));
   const hashes = await Promise.all([...new Set(scripts.map(([, , text = ""]) => text))].map(sourceHash));
   const html = rendered.replace(REQUEST_ID, "").replaceAll(ours, "");
-  const body = new TextEncoder().encode(html);
-  const etag = `"${(await sha256(body)).slice(0, 22)}"`;
+  const etag = await etagOf(html);
   const headers = new Headers(answer.headers);
   const policy = headers.get("Content-Security-Policy") ?? "";
   headers.set("Content-Security-Policy", policy.replace(`'nonce-${nonce}'`, hashes.join(" ")));
   headers.set("Cache-Control", "private, no-cache");
   headers.set("ETag", etag);
   headers.delete("Set-Cookie");
-  return { body, headers, etag, freshUntil };
+  return { body: new TextEncoder().encode(html), headers, etag, freshUntil };
 }
 
 /** The answer to one more visitor: 304 to who has it. */
 function answerWith({ body, headers, etag }: KeptPage, request: Request): Response {
-  const has = request.headers.get("if-none-match")?.includes(etag);
-  if (has) return new Response(null, { status: 304, headers });
+  if (hasTag(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
 async function sourceHash(text: string): Promise<string> {
-  return `'sha256-${await sha256(new TextEncoder().encode(text))}'`;
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return btoa(String.fromCharCode(...digest));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }

@@ -1,6 +1,6 @@
 import { answerPart } from "../../hydration/part";
+import { CHANNEL_PATH } from "../../navigation/paths";
 import { servicesContext } from "../../services";
-import { CHANNEL_TEXTS } from "../messages";
 import type { Route } from "./+types/part";
 import { askedReport, drawReportEvidence } from "./draw-report";
 
@@ -12,6 +12,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return null;
   });
   const [own, standing] = read ?? [null, null];
-  const html = own && drawReportEvidence(askedReport(own, CHANNEL_TEXTS.path, url.searchParams, standing));
+  const html = own && drawReportEvidence(askedReport(own, CHANNEL_PATH, url.searchParams, standing));
   return answerPart(url, html);
 }

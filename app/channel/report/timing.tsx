@@ -1,8 +1,9 @@
 import { RefusalText } from "../../forms/refusal-text";
+import { CHANNEL_PATH } from "../../navigation/paths";
 import { Button } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { Select } from "../../ui/field";
-import { CHANNEL_TEXTS, FREE_TIMING } from "../messages";
+import { FREE_TIMING } from "../messages";
 import { TEXTS } from "./messages";
 import type { KindShown, ReportShown } from "./show";
 
@@ -59,7 +60,7 @@ function Cells({ cells }: { cells: TimingShown["weekdays"] }) {
 export function FreeTiming({ open }: { open: string }) {
   const { text, take } = TEXTS.freeTiming;
   return (
-    <form method="post" action={CHANNEL_TEXTS.path} className="grid justify-items-start gap-3">
+    <form method="post" action={CHANNEL_PATH} className="grid justify-items-start gap-3">
       <p className="max-w-prose text-sm">
         <RefusalText>{text}</RefusalText>
       </p>

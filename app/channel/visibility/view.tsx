@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { RefusalText } from "../../forms/refusal-text";
+import { CHANNEL_PATH } from "../../navigation/paths";
 import { Button, buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { TextArea } from "../../ui/field";
@@ -94,7 +95,7 @@ export function VisibilityView({ score, unread, typed, isSaved, refused }: Visib
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PageHeader back={{ to: CHANNEL_TEXTS.path, label: CHANNEL_TEXTS.title }} title={title} intro={intro} />
+      <PageHeader back={{ to: CHANNEL_PATH, label: CHANNEL_TEXTS.title }} title={title} intro={intro} />
       {isSaved && score && !refused && <Notice tone="success">{saved}</Notice>}
       {unread && <Notice tone="error">{VISIBILITY_TEXTS.unread}</Notice>}
       {score ? (
@@ -111,7 +112,7 @@ export function VisibilityView({ score, unread, typed, isSaved, refused }: Visib
         <EmptyState
           title={noChannel.title}
           action={
-            <Link to="/channel" className={buttonClass()}>
+            <Link to={CHANNEL_PATH} className={buttonClass()}>
               {noChannel.link}
             </Link>
           }

@@ -3,13 +3,14 @@ import { scoredAs } from "../../../tests/support/comments/plain-classifier";
 import { SOFTWARE_TUTORIAL } from "../../../tests/support/comments/software-tutorial";
 import { cpuTime, leastTime } from "../../../tests/support/cpu-time";
 import { distinctWords } from "../../../tests/support/hostile-shapes";
-import { MAX_TEXT, readComments } from "../../tables/read-comments";
+import { readComments } from "../../tables/read-comments";
+import { TEXT_MAX_BYTES } from "../../words/bounds";
 import { analyzeComments } from "./analyze";
 import { digest } from "./digest";
 
 /** Far over what they take, and far under what anything quadratic would. */
 const MOST_MS = 4000;
-const fill = (text: string) => text.repeat(Math.ceil(MAX_TEXT / text.length)).slice(0, MAX_TEXT);
+const fill = (text: string) => text.repeat(Math.ceil(TEXT_MAX_BYTES / text.length)).slice(0, TEXT_MAX_BYTES);
 const lines = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at)).join("\n");
 const LINES = SOFTWARE_TUTORIAL.trim().split("\n");
@@ -18,8 +19,8 @@ describe("two megabytes of text", () => {
   it.each([
     ["one line", fill("a b ")],
     ["quotes", fill('"')],
-    ["quotes in a table", `text,likes\n${fill('"a"b,1\n')}`.slice(0, MAX_TEXT)],
-    ["a quote never closed", `text,likes\n"${fill("x,1\n")}`.slice(0, MAX_TEXT)],
+    ["quotes in a table", `text,likes\n${fill('"a"b,1\n')}`.slice(0, TEXT_MAX_BYTES)],
+    ["a quote never closed", `text,likes\n"${fill("x,1\n")}`.slice(0, TEXT_MAX_BYTES)],
     ["open tags", fill("<a ")],
     ["entities", fill("&#")],
     ["addressees", fill("@abc ")],

@@ -1,6 +1,7 @@
 import { ChevronRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { Confirmation, useFocusAfterQuestion } from "../../forms/confirmation";
+import { DoneLine } from "../../forms/done-line";
 import type { Busy } from "../../forms/sending";
 import { COLORS } from "../../light/messages";
 import { useForget } from "../../navigation/forget";
@@ -11,7 +12,6 @@ import { Lamp } from "../../ui/lamp";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { CardTest } from "../ab-test/view";
-import { DoneLine } from "../done-line";
 import { PLAN_DONE, PLAN_TEXTS } from "../messages";
 import { CardForm, FORM } from "./form";
 import { NoCard } from "./no-card";

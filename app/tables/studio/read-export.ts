@@ -1,19 +1,17 @@
 import type { DailyViews, MeasuredUpload } from "../../model/upload";
+import { DAY_MS } from "../../numbers/days";
 import { listed } from "../../numbers/figures";
-import { storable } from "../../words/bounds";
+import { EXPORT_MAX_BYTES, EXPORT_MAX_MB, storable } from "../../words/bounds";
 import { fileText } from "../file-text";
 import { isZip, readZip } from "../zip";
 import type { DailyTable } from "./daily-table";
 import { type StudioExport, type StudioFile, type StudioOptions, type StudioRead, videoKey } from "./export";
 import { type FileRead, readStudioFile } from "./read-file";
 
-/** What a form takes: an export of Studio has 1 to 3 MB. */
-const MAX_EXPORT_BYTES = 10 * 1024 * 1024;
 /** What an export may unpack to. */
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 /** So many refused files are named. */
 const NAMED = 5;
-const DAY_MS = 86_400_000;
 
 /**
  * Reads an export of YouTube Studio (Advanced mode): the ZIP as it comes, or any one of its CSV files, in any language, as
@@ -26,8 +24,10 @@ export async function readStudioExport(
   options: StudioOptions,
 ): Promise<StudioRead> {
   const { name = "" } = options;
-  if (file.length > MAX_EXPORT_BYTES)
-    return { refused: `${theFile(name)} is larger than 10 MB. Export fewer videos or a shorter time.` };
+  if (file.length > EXPORT_MAX_BYTES)
+    return {
+      refused: `${theFile(name)} is larger than ${EXPORT_MAX_MB} MB. Export fewer videos or a shorter time.`,
+    };
   if (typeof file === "string" || !isZip(file)) return merge([readOne(name, file, options)], options);
   const zip = await readZip(file, MAX_UNPACKED_BYTES);
   if ("refused" in zip) return { refused: `${theFile(name)} ${ZIP_REFUSALS[zip.refused]}` };

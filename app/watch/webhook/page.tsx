@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { act, answerRefused } from "../../forms/act";
+import { DoneLine } from "../../forms/done-line";
 import { PostForm } from "../../forms/post-form";
 import { readForm } from "../../forms/read-form";
 import { ShownOnce } from "../../forms/secret-address";
@@ -10,7 +11,6 @@ import { addressWith } from "../../navigation/address";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { NOTE_PATH, WEBHOOK_PATH } from "../../navigation/paths";
 import { dayText, instantText } from "../../numbers/days";
-import { DoneLine } from "../../plan/done-line";
 import { servicesContext } from "../../services";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";

@@ -14,8 +14,8 @@ import { type Database, perDatabase } from "../../db/database";
 import { beginOnce } from "../../db/key-answers";
 import { findBearer, writeKeyUses } from "../../db/keys";
 import type { HonoEnv } from "../../env";
+import { etagOf, hasTag } from "../../etag";
 import { readKey } from "../../keys/key-text";
-import { fingerprint } from "../../secrets";
 import { type ByKey, openByKey, withScopes } from "../../services";
 import { callFunction } from "../act";
 import { bearerToken } from "../bearer-token";
@@ -195,12 +195,9 @@ function readBody(text: string): { input: Record<string, unknown> } | string {
 
 /** An answer that need not be sent again to who has it. */
 async function kept(c: Context<HonoEnv>, text: string, caching: string): Promise<Response> {
-  const tag = `"${(await fingerprint(text)).slice(0, 32)}"`;
+  const tag = await etagOf(text);
   const headers = { ETag: tag, "Cache-Control": caching, Vary: "Authorization" };
-  const known = c.req.header("If-None-Match")?.split(",") ?? [];
-  if (known.some((one) => one.trim().replace(/^W\//, "") === tag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (hasTag(c.req.header("If-None-Match"), tag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 

@@ -1,4 +1,5 @@
 import type { Reading } from "../../../engines/questions";
+import { CHANNEL_PATH } from "../../../navigation/paths";
 import { counted, formatCount, timesText } from "../../../numbers/figures";
 import { type AnswerShown, barred, CHANNEL, type Found, LINES, NONE_READ, SERIES_PATH } from "./shown";
 
@@ -59,7 +60,7 @@ export function showSeries(
 const KINDS = { long: "Long videos", short: "Shorts" } as const;
 
 export function showTiming({ kinds, isOffered }: Found<"timing">): AnswerShown {
-  const page = { label: "See your times", to: "/channel" };
+  const page = { label: "See your times", to: CHANNEL_PATH };
   if (isOffered)
     return {
       says: "Your plan lacks upload times; one free analysis is left.",

@@ -1,7 +1,7 @@
 import type { OwnAnswer } from "../../../functions/ask-greenlight/answer";
 import type { LightColor } from "../../../model/light";
 import { addressWith } from "../../../navigation/address";
-import { LIGHT_PATH } from "../../../navigation/paths";
+import { CHANNEL_PATH, LIGHT_PATH } from "../../../navigation/paths";
 import { compactCounted } from "../../../numbers/figures";
 import type { StepLink } from "../../../ui/next-steps";
 
@@ -54,8 +54,8 @@ export const NONE_READ = "No upload has been read yet.";
 /** Asks for subscribers. */
 export const SUBSCRIBERS = /\bsubs|\babos?\b|abonn|follow|inscri|suscri/i;
 export const NO_SUBSCRIBERS = "Your channel's data tells no subscribers over time.";
-export const CHANNEL = { label: "Source: your channel", to: "/channel" };
-export const REPORT = { label: "See your channel's report", to: "/channel" };
+export const CHANNEL = { label: "Source: your channel", to: CHANNEL_PATH };
+export const REPORT = { label: "See your channel's report", to: CHANNEL_PATH };
 export const TITLES_PATH = "/thumbnail-optimizer/yours";
 export const FORECAST_PATH = "/video-forecast/yours";
 export const COMMENTS_PATH = "/comment-sentiment/yours";

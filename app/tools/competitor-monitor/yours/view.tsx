@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { DoneLine } from "../../../forms/done-line";
 import { useAfterNavigation } from "../../../forms/focus";
 import type { DeskLink } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { addressWith } from "../../../navigation/address";
 import { MONITOR_PATH, NOTE_PATH } from "../../../navigation/paths";
-import { DoneLine } from "../../../plan/done-line";
 import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState, Notice } from "../../../ui/notice";
 import { ToolHeader } from "../../tool/header";

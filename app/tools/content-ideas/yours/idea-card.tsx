@@ -5,7 +5,7 @@ import { PostForm } from "../../../forms/post-form";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ADD_TO_PLAN } from "../../../handover/messages";
-import { IdeaLamp } from "../../../light/listed-ideas";
+import { IdeaLamp } from "../../../ideas/listed";
 import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { YOURS_DONE, YOURS_TEXTS } from "./messages";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
-import { showIdea } from "../../../light/listed-idea";
+import { showIdea } from "../../../ideas/show";
 import { YOURS_TEXTS } from "./messages";
 import { Offered } from "./offered";
 import type { OwnIdeasShown } from "./show";

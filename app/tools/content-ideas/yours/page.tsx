@@ -13,7 +13,7 @@ import {
   takeFreeIdeas,
 } from "../../../functions/content-ideas/yours-functions";
 import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
-import { ideaId } from "../../../light/listed-idea";
+import { ideaId } from "../../../ideas/show";
 import { addressWith } from "../../../navigation/address";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Basis } from "../../../engines/content-ideas";
 import type { IdeaThen } from "../../../functions/content-ideas/yours";
-import { showIdea } from "../../../light/listed-idea";
+import { showIdea } from "../../../ideas/show";
 import type { IdeaKind } from "../../../model/idea";
 import { showEvidence } from "./show";
 

@@ -11,7 +11,7 @@ import {
   recordOf,
 } from "../../../functions/content-ideas/yours";
 import { IDEAS_PATH, unreadTexts, WHYS } from "../../../functions/content-ideas/yours-messages";
-import { ideaId, showIdea } from "../../../light/listed-idea";
+import { ideaId, showIdea } from "../../../ideas/show";
 import { describeSimilar, usualText } from "../../../light/usual";
 import { IDEAS_ACCURACY } from "../../../model/idea";
 import { LIGHT_ACCURACY } from "../../../model/light";

@@ -7,7 +7,7 @@ import type { Refusal } from "../../../forms/refusal";
 import { RefusalText } from "../../../forms/refusal-text";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
-import { IdeaLamp } from "../../../light/listed-ideas";
+import { IdeaLamp } from "../../../ideas/listed";
 import { LIGHT_PATH } from "../../../navigation/paths";
 import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
+import { DoneLine } from "../../../forms/done-line";
 import { useAfterNavigation } from "../../../forms/focus";
 import type { DeskLink } from "../../../forms/page-data";
 import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { cardPath } from "../../../navigation/paths";
-import { DoneLine } from "../../../plan/done-line";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";

@@ -20,6 +20,7 @@ import { expectedText } from "../../../light/usual";
 import type { Channel } from "../../../model/channel";
 import type { UploadKind } from "../../../model/upload";
 import { addressWith, prefilled } from "../../../navigation/address";
+import { CHANNEL_PATH } from "../../../navigation/paths";
 import { relativeAge } from "../../../numbers/days";
 import { compactCounted, counted, formatCount, timesText } from "../../../numbers/figures";
 import type { StepLink } from "../../../ui/next-steps";
@@ -132,7 +133,7 @@ function showAnalysis(analysis: Analysis) {
 /** What to do next with the title that stands first. */
 function nextSteps(title: string, hasChannel: boolean): StepLink[] {
   return [
-    ...(hasChannel ? [] : [{ label: "Connect your channel", to: "/channel" }]),
+    ...(hasChannel ? [] : [{ label: "Connect your channel", to: CHANNEL_PATH }]),
     { label: "Forecast its views", to: addressWith("/video-forecast/yours", { title }) },
     { label: "Write its description", to: addressWith("/description-rewriter/yours", { title }) },
   ];

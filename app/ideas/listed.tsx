@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { IDEAS_PATH } from "../functions/content-ideas/yours-messages";
 import { Badge } from "../ui/badge";
 import { Lamp } from "../ui/lamp";
-import type { IdeaShown } from "./listed-idea";
+import type { IdeaShown } from "./show";
 
 /** An idea's light in its housing, said in words for who cannot see it. */
 export function IdeaLamp({ idea: { color, says } }: { idea: Pick<IdeaShown, "color" | "says"> }) {
