@@ -42,7 +42,11 @@ export function newSalt(): string {
 
 /** What lets whoever has it act, in a link or a cookie: 256 random bits as letters, digits, hyphens and underscores. */
 export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** Bytes in the alphabet of addresses, without padding (RFC 4648, 5). */
+export function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")

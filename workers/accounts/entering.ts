@@ -5,6 +5,7 @@ import type { SignInWays } from "../../app/services/sign-in";
 import { createUser, findUserOwner, isSuspended, type WithUser } from "../db/accounts";
 import { endAuthSession, type SignedIn } from "../db/auth-sessions";
 import type { Database } from "../db/database";
+import { insertIdentity } from "../db/identities";
 import { hasFewerMails, putInOutbox } from "../db/outbox";
 import { fingerprint, newToken } from "../secrets";
 import type { AccountCookies } from "./account-cookies";
@@ -102,6 +103,18 @@ export function openEntering(setup: EnteringSetup) {
     return putInOutbox(db, "security", message, now, hasFewerMails(ownerId, "security", SECURITY_MAILS, now));
   }
 
+  /** Joins Google to an account, and tells its owner; false where either has one already. */
+  async function joinGoogle(
+    account: Pick<SignedIn, "userId" | "ownerId" | "email">,
+    sub: string,
+  ): Promise<boolean> {
+    const { userId } = account;
+    const [joined] = await db.batch([insertIdentity(db, { id: crypto.randomUUID(), userId, sub, now })]);
+    if (joined.meta.changes !== 1) return false;
+    await db.batch([tell(account, "google-joined")]);
+    return true;
+  }
+
   /**
    * Tells the owner of an account of a sign-in in a browser in which nobody signed in to it before: one that lacks our
    * signed mark of it. The first of an account is no news. Answers the cookie with the mark.
@@ -160,6 +173,7 @@ export function openEntering(setup: EnteringSetup) {
 
     isFresh: ({ since }: SignedIn) => now.getTime() - since.getTime() < FRESH_MS,
 
+    joinGoogle,
     tell,
     news,
   };

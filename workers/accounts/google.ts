@@ -5,7 +5,7 @@ import type { SignIn } from "../../app/services/sign-in";
 import { findUserByEmail } from "../db/accounts";
 import { deleteIdentity, findIdentity, insertIdentity } from "../db/identities";
 import { type GoogleApp, type GoogleIdentity, GoogleRefused, openGoogle } from "../google/openid";
-import { newToken } from "../secrets";
+import { base64Url, newToken } from "../secrets";
 import type { Entering, EnteringSetup } from "./entering";
 import type { AskForLink } from "./links";
 import { readSigned, signValue } from "./signed-cookie";
@@ -79,10 +79,7 @@ export function googleSignIn(setup: GoogleSetup, entering: Entering, askForLink:
   async function join(userId: string, sub: string) {
     const account = await signedIn();
     if (account?.userId !== userId || !entering.isFresh(account)) return { state: "stale" } as const;
-    const [joined] = await db.batch([insertIdentity(db, { id: crypto.randomUUID(), userId, sub, now })]);
-    if (joined.meta.changes !== 1) return { state: "taken" } as const;
-    await db.batch([entering.tell(account, "google-joined")]);
-    return { state: "joined" } as const;
+    return { state: (await entering.joinGoogle(account, sub)) ? "joined" : "taken" } as const;
   }
 
   return {
@@ -129,8 +126,5 @@ export function googleSignIn(setup: GoogleSetup, entering: Entering, askForLink:
 /** RFC 7636, 4.2. */
 async function s256(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return base64Url(new Uint8Array(digest));
 }

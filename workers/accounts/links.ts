@@ -3,7 +3,6 @@ import { returnPath } from "../../app/navigation/address";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { SignIn } from "../../app/services/sign-in";
 import { findUserOwner } from "../db/accounts";
-import { insertIdentity } from "../db/identities";
 import { deletePassword, endOtherSessions, insertPassword } from "../db/passwords";
 import { askForLink, findLink, type MostLinks } from "../db/sign-in-links";
 import { fingerprint, newToken } from "../secrets";
@@ -148,7 +147,10 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
       if (!signed)
         return { state: outcome.isSuspended ? "suspended" : outcome.isKeptOut ? "closed" : "used" };
       if (link.brings?.kind === "forget-password") await forgetPassword();
-      if (own?.kind === "join-google") await joinGoogle(own.sub);
+      if (own?.kind === "join-google") {
+        const account = await whoEntered();
+        if (account) await entering.joinGoogle(account, own.sub);
+      }
       await entering.enter(signed);
       const { isNew, broughtDemo } = outcome;
       const after = link.brings?.kind === "forget-password" ? NEW_PASSWORD_PATH : link.next;
@@ -158,22 +160,19 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
   } satisfies Partial<SignIn>;
   return { askFor, methods };
 
-  async function joinGoogle(sub: string): Promise<void> {
+  /** Who is in by the link. */
+  async function whoEntered() {
     const { session } = entering.outcome;
     const user = session && (await findUserOwner(db, session.userId));
-    if (!session || !user) return;
-    const { userId } = session;
-    const [joined] = await db.batch([insertIdentity(db, { id: crypto.randomUUID(), userId, sub, now })]);
-    if (joined.meta.changes === 1) await db.batch([entering.tell(user, "google-joined")]);
+    return session && user && { ...session, ...user };
   }
 
   /** The old password ends, and with it every other session: somebody else may know it. */
   async function forgetPassword(): Promise<void> {
-    const { session } = entering.outcome;
-    const user = session && (await findUserOwner(db, session.userId));
-    if (!session || !user) return;
-    const { userId, token } = session;
+    const account = await whoEntered();
+    if (!account) return;
+    const { userId, token } = account;
     const ended = await db.batch([deletePassword(db, userId), endOtherSessions(db, userId, { token })]);
-    if (ended[0].meta.changes > 0) await db.batch([entering.tell(user, "password-removed")]);
+    if (ended[0].meta.changes > 0) await db.batch([entering.tell(account, "password-removed")]);
   }
 }

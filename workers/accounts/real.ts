@@ -1,12 +1,12 @@
 import { Refused } from "../../app/functions/refused";
 import { DUMMY_USER, type User } from "../../app/model/user";
-import type { Accounts, AuthSession } from "../../app/services/accounts";
+import type { Accounts } from "../../app/services/accounts";
 import { saveUserSettings } from "../db/accounts";
 import { endAuthSession, endSessionsOf, findSession, listSessions, type SignedIn } from "../db/auth-sessions";
 import type { Database } from "../db/database";
 import type { AccountCookies } from "./account-cookies";
 import type { DemoSessions, Owner, Owners } from "./session";
-import { ACCESS_SECONDS, readToken, signToken } from "./signed-cookie";
+import { makeTokens, readToken } from "./tokens";
 
 /** In tokens of the API, before the id of an account's session: a demo's has none. */
 const OF_ACCOUNT = "account ";
@@ -40,12 +40,20 @@ function ownerOf({ ownerId }: SignedIn): Owner {
   return { id: ownerId, remember: async () => {} };
 }
 
+/** One request's visitor: with an account, or in the demo, or neither. */
+interface Visit extends Setup {
+  /** Read once a request. */
+  signedIn(): Promise<SignedIn | null>;
+  /** Whether the visitor looks at the demo, as far as their cookie says. */
+  isInDemo(): Promise<boolean>;
+}
+
 /**
  * Accounts mode: who is signed in is read from D1 with each request, in one round trip. Without an account a visitor is
  * nobody, until they ask for the demo; an account wins over it.
  */
 export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Promise<SignedIn | null> } {
-  const { db, secret, now, cookies, demo, sessions, send } = setup;
+  const { db, now, cookies, sessions } = setup;
 
   async function read(): Promise<SignedIn | null> {
     const token = await cookies.token();
@@ -57,43 +65,28 @@ export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Pr
     return known;
   }
 
-  /** Whether the visitor looks at the demo, as far as their cookie says. */
   async function isInDemo(): Promise<boolean> {
     const session = await sessions.named();
     return session !== null && !session.out;
   }
 
-  async function makeTokens({ sessionId, ...rest }: SignedIn): Promise<AuthSession> {
-    const name = OF_ACCOUNT + sessionId;
-    const [access_token, refresh_token] = await Promise.all([
-      signToken("access", name, secret, now),
-      signToken("refresh", name, secret, now),
-    ]);
-    return {
-      access_token,
-      refresh_token,
-      expires_in: ACCESS_SECONDS,
-      expires_at: Math.floor(now.getTime() / 1000) + ACCESS_SECONDS,
-      token_type: "bearer",
-      user: toUser({ sessionId, ...rest }),
-    };
-  }
+  const visit = { ...setup, signedIn, isInDemo };
+  return { signedIn, ...whose(visit), ...session(visit), ...tokens(visit) };
+}
 
-  /** The account's session that a token names; undefined for a token of the demo. */
-  async function ofToken(kind: "access" | "refresh", token: string) {
-    const named = await readToken(kind, token, secret);
-    if (!named?.sid.startsWith(OF_ACCOUNT)) return undefined;
-    return findSession(db, { id: named.sid.slice(OF_ACCOUNT.length) }, now);
+function whose({ now, demo, signedIn, isInDemo }: Visit) {
+  /** What an account answers; without one the demo, where the visitor looks at that. */
+  async function ask<Answer>(
+    account: (of: SignedIn) => Answer | Promise<Answer>,
+    ofDemo: () => Promise<Answer | null>,
+  ): Promise<Answer | null> {
+    const found = await signedIn();
+    if (found) return account(found);
+    return (await isInDemo()) ? ofDemo() : null;
   }
 
   return {
-    signedIn,
-
-    async current() {
-      const account = await signedIn();
-      if (account) return toUser(account);
-      return (await isInDemo()) ? demo.current() : null;
-    },
+    current: () => ask(toUser, demo.current),
 
     // The session was read as it stands.
     stands: async () => ((await signedIn()) ? true : demo.stands()),
@@ -102,29 +95,25 @@ export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Pr
       if (!(await signedIn()) && (await isInDemo())) await demo.name();
     },
 
-    async owner() {
-      const account = await signedIn();
-      if (account) return ownerOf(account);
-      return (await isInDemo()) ? demo.owner() : null;
-    },
+    owner: () => ask(ownerOf, demo.owner),
 
     async writer() {
       const account = await signedIn();
       return account ? ownerOf(account) : demo.writer();
     },
 
-    async read(query) {
-      const account = await signedIn();
-      if (account) return { owner: ownerOf(account), found: await query(account.ownerId) };
-      return (await isInDemo()) ? demo.read(query) : null;
-    },
+    read: (query) =>
+      ask(
+        async (account) => ({ owner: ownerOf(account), found: await query(account.ownerId) }),
+        () => demo.read(query),
+      ),
 
-    async claim() {
-      const account = await signedIn();
-      if (account) return { id: account.ownerId, issuedAt: now };
-      return (await isInDemo()) ? demo.claim() : null;
-    },
+    claim: () => ask(({ ownerId }) => ({ id: ownerId, issuedAt: now }), demo.claim),
+  } satisfies Partial<Accounts & Owners>;
+}
 
+function session({ db, now, cookies, demo, send, keepsPasswords, signedIn, isInDemo }: Visit) {
+  return {
     // Access Demo, which is all that comes here.
     async signIn(credentials) {
       const signed = await demo.signIn(credentials);
@@ -162,7 +151,8 @@ export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Pr
       if (which === "all" || which.id === account.sessionId) send([cookies.clear()]);
     },
 
-    keepsPasswords: setup.keepsPasswords,
+    keepsPasswords,
+
     async updatePassword(password) {
       // Nothing is said to be changed that is not there.
       if (await signedIn())
@@ -176,16 +166,30 @@ export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Pr
       send([cookies.clear(), ...cookies.forget()]);
       return { isGone: true };
     },
+  } satisfies Partial<Accounts & Owners>;
+}
 
+function tokens({ db, secret, now, demo, signedIn, isInDemo }: Visit) {
+  const make = (account: SignedIn) =>
+    makeTokens(OF_ACCOUNT + account.sessionId, toUser(account), { secret, now });
+
+  /** The account's session that a token names; undefined for a token of the demo. */
+  async function ofToken(kind: "access" | "refresh", token: string) {
+    const named = await readToken(kind, token, secret);
+    if (!named?.sid.startsWith(OF_ACCOUNT)) return undefined;
+    return findSession(db, { id: named.sid.slice(OF_ACCOUNT.length) }, now);
+  }
+
+  return {
     async startSession(refreshToken) {
       if (refreshToken === undefined) {
         const account = await signedIn();
-        if (account) return { session: await makeTokens(account) };
+        if (account) return { session: await make(account) };
         return (await isInDemo()) ? demo.startSession() : null;
       }
       const account = await ofToken("refresh", refreshToken);
       if (account === undefined) return demo.startSession(refreshToken);
-      return account && { session: await makeTokens(account) };
+      return account && { session: await make(account) };
     },
 
     async fromAccessToken(token) {
@@ -193,5 +197,5 @@ export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Pr
       if (account === undefined) return demo.fromAccessToken(token);
       return account && { user: toUser(account), stands: async () => true };
     },
-  };
+  } satisfies Partial<Accounts>;
 }

@@ -1,7 +1,8 @@
 import { createCookie } from "react-router";
 import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../app/numbers/days";
-import { readSigned, readToken, signToken, signValue } from "./signed-cookie";
+import { readSigned, signValue } from "./signed-cookie";
+import { readToken, signToken } from "./tokens";
 
 const SECRET = "a-secret-for-tests-only-0123456789";
 const VALUES = ["3b0c7c1e", { id: "3b0c7c1e", at: 1_795_000_000_000, out: true }, { id: "Ünïcödé 👋" }];

@@ -1,35 +1,8 @@
-import { sign, verify } from "hono/jwt";
 import { SESSION_DAYS } from "../../app/model/user";
 import { DAY_MS } from "../../app/numbers/days";
 
-/** An access token is good for an hour; the refresh token for as long as the session, however often that is used. */
-export const ACCESS_SECONDS = 60 * 60;
+/** How long a cookie that names a session is good. */
 export const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000;
-
-/** Both kinds name the session and when they were issued, never its data: ending the session ends every token at once. */
-type TokenKind = "access" | "refresh";
-
-/** Signs a token of one kind for a session, from `now` on (HS256). */
-export function signToken(kind: TokenKind, sessionId: string, secret: string, now: Date): Promise<string> {
-  const issued = Math.floor(now.getTime() / 1000);
-  const lasts = kind === "access" ? ACCESS_SECONDS : SESSION_SECONDS;
-  const claims = { sid: sessionId, typ: kind, iat: issued, exp: issued + lasts, at: now.getTime() };
-  return sign(claims, secret, "HS256");
-}
-
-/** The session a token names and when it was issued; null when it is of the other kind, forged, ended or no token at all. */
-export async function readToken(
-  kind: TokenKind,
-  token: string,
-  secret: string,
-): Promise<{ sid: string; at: number } | null> {
-  try {
-    const { sid, typ, at } = await verify(token, secret, "HS256");
-    return typ === kind && typeof sid === "string" && typeof at === "number" ? { sid, at } : null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * A signed value as React Router's cookies hold it, so that either reads what the other wrote: its JSON in base64, a
