@@ -1,8 +1,32 @@
 import { and, eq, sql } from "drizzle-orm";
-import { CARD_STATES, type CardMove, cardKey, isOpen, MAX_CARDS, type NewCard } from "../../app/model/card";
+import { sealOf } from "../../app/functions/record/chain";
+import {
+  CARD_STATES,
+  type CardForecast,
+  type CardLight,
+  type CardMove,
+  cardKey,
+  isOpen,
+  MAX_CARDS,
+  type NewCard,
+} from "../../app/model/card";
+import type { Owners } from "../accounts/session";
 import { ofCard } from "./card-rows";
+import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { cards } from "./schema-plan";
+import { insertSeal } from "./seals";
+
+/** What the cards of a request need beside their database. */
+export interface CardsSetup {
+  owners: Pick<Owners, "owner" | "read" | "writer">;
+  uses: Pick<DailyUses, "counting">;
+  now: Date;
+  /** Of a new card, unlike every other of its owner. */
+  newId(): string;
+  /** What seals carry: the version of the engines, and a salt of its own. */
+  sealing: { engine: string; salt(): string };
+}
 
 /** Room between two neighbors, halved by each card put between them. */
 const STEP = 1024;
@@ -16,6 +40,14 @@ export const CLOSED = CARD_STATES.filter((state) => !isOpen({ state }));
 export function rankAtEnd(ownerId: string, state: string) {
   return sql`coalesce((select max(rank) from cards where owner_id = ${ownerId} and state = ${state}), 0) + ${STEP}`;
 }
+
+/** The place that a card has in a column where it is in that already, else behind all. */
+export function rankKept(ownerId: string, state: string) {
+  return sql`case when ${cards.state} = ${state} then ${cards.rank} else ${rankAtEnd(ownerId, state)} end`;
+}
+
+/** What a visitor gave, as it is counted: the texts, and what a light or a forecast says beside them. */
+export const textBytes = (given: object) => new TextEncoder().encode(JSON.stringify(given)).length;
 
 /**
  * Writes a new card, unless its owner has one of that key that is still worked on, or as many as may be: a statement for
@@ -66,4 +98,36 @@ export function moveCard(db: Database, ownerId: string, id: string, { state, bef
       ) as numbered`)
       .where(and(eq(cards.ownerId, ownerId), sql`${cards.id} = numbered.id`)),
   ] as const;
+}
+
+/** What is kept on a card, and sealed. */
+export interface Said {
+  light?: CardLight;
+  forecast?: CardForecast;
+}
+
+/** Seals what was said of a card: statements for the batch that keeps it, after it. */
+export async function sealSaid(
+  db: Database,
+  { now, sealing }: CardsSetup,
+  ownerId: string,
+  { id, idea, title = "" }: { id: string; idea: string; title?: string },
+  { light, forecast }: Said,
+) {
+  const about = {
+    version: 1,
+    card: id,
+    idea,
+    title,
+    at: now.toISOString(),
+    engine: sealing.engine,
+  } as const;
+  const said = [
+    ...(light ? [{ kind: "light", light: { colour: light.colour, chance: light.chance } } as const] : []),
+    ...(forecast
+      ? [{ kind: "forecast", forecast: { ranges: forecast.ranges, chance: forecast.chance } } as const]
+      : []),
+  ];
+  const seals = await Promise.all(said.map((one) => sealOf({ ...about, ...one, salt: sealing.salt() })));
+  return seals.flatMap((seal) => insertSeal(db, ownerId, id, seal, now));
 }

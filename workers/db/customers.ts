@@ -4,7 +4,7 @@ import { NOT_CHARGED } from "../../app/model/subscription-plan";
 import { isReached } from "./accounts";
 import { namedBatch } from "./batch";
 import type { Database } from "./database";
-import { asDeclined, noteAgain, noteUncounted } from "./owners";
+import { declining, noteAgain, noteUncounted } from "./owners";
 import { outbox, owners } from "./schema";
 import { users } from "./schema-accounts";
 import { customers, subscriptions } from "./schema-billing";
@@ -46,9 +46,7 @@ export async function saveCustomer(
     owner: noteUncounted(db, ownerId, now),
     made: db.insert(customers).values({ ownerId, customerId, createdAt: now }).onConflictDoNothing(),
     kept: selectCustomer(db, ownerId),
-  }).catch((error: unknown) => {
-    throw asDeclined(error, now);
-  });
+  }).catch(declining(now));
   if (!counts) throw new Error("a customer of Stripe is another owner's already");
   return counts.id;
 }

@@ -6,7 +6,7 @@ import { namedBatch } from "./batch";
 import type { Counting, DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { putInOutbox } from "./outbox";
-import { asDeclined, noteOwner } from "./owners";
+import { declining, noteOwner } from "./owners";
 import { feedback } from "./schema";
 
 interface FeedbackRow extends Feedback {
@@ -29,9 +29,7 @@ export async function insertFeedback(db: Database, row: FeedbackRow, count: Coun
       { id: row.id, ownerId: row.ownerId, to: null, payload: row },
       row.createdAt,
     ),
-  }).catch((error: unknown) => {
-    throw asDeclined(error, row.createdAt);
-  });
+  }).catch(declining(row.createdAt));
   return kept.meta.changes === 1;
 }
 

@@ -10,7 +10,7 @@ import type { ReadNotes } from "../note-reading";
 import { fingerprint } from "../secrets";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
+import { declining, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
 import { owners as ownerRows } from "./schema";
 import { cards, feeds, watchFeeds } from "./schema-plan";
 
@@ -49,9 +49,7 @@ function secretAddress(db: Database, table: SecretFeeds, { owners, uses, now }: 
         .insert(table)
         .values({ ownerId: owner.id, hash, createdAt: now })
         .onConflictDoUpdate({ target: table.ownerId, set: { hash, createdAt: now } });
-      await db.batch([...noteOwner(db, owner.id, newcomers), made]).catch((error: unknown) => {
-        throw asDeclined(error, now);
-      });
+      await db.batch([...noteOwner(db, owner.id, newcomers), made]).catch(declining(now));
       await owner.remember();
       return secret;
     },

@@ -10,7 +10,7 @@ import type { Uses } from "../keys/unwritten-uses";
 import { namedBatch } from "./batch";
 import { countingDay, type DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { asDeclined, noteOwner } from "./owners";
+import { declining, noteOwner } from "./owners";
 import { users } from "./schema-accounts";
 import { apiKeys, keyAnswers, keyUses } from "./schema-keys";
 
@@ -101,9 +101,7 @@ export function d1Keys(db: Database, { owners, uses, now }: Setup): Keys {
       const { kept } = await namedBatch(db, {
         owner: noteOwner(db, owner.id, newcomers),
         kept: keepKey(db, { ownerId: owner.id, id, name, scopes, hash, now }),
-      }).catch((error: unknown) => {
-        throw asDeclined(error, now);
-      });
+      }).catch(declining(now));
       await owner.remember();
       return kept.meta.changes === 1 ? { key: text } : "full";
     },

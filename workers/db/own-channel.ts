@@ -25,7 +25,7 @@ import {
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { noteChannelEvents } from "./events";
-import { asDeclined, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
+import { declining, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
 import { channelSummaries } from "./schema";
 
 /** What the other rows tell of an owner's channel; null without one. */
@@ -148,18 +148,14 @@ export function d1OwnChannel(
   ): Promise<boolean> {
     const count = await uses.counting();
     const statements = writeRows(db, { ownerId: owner.id, over, now }, rows);
-    try {
-      const { channel } = await namedBatch(db, {
-        owner: noteOwner(db, owner.id, { now, count }),
-        storage: count("storage", growth(owner.id, over, rows)),
-        channel: statements,
-        events: noteChannelEvents(db, owner.id, happened),
-        workedOut: dropWorkedOut(db, owner.id, over),
-      });
-      return channel[0].meta.changes === 1;
-    } catch (error) {
-      throw asDeclined(error, now);
-    }
+    const { channel } = await namedBatch(db, {
+      owner: noteOwner(db, owner.id, { now, count }),
+      storage: count("storage", growth(owner.id, over, rows)),
+      channel: statements,
+      events: noteChannelEvents(db, owner.id, happened),
+      workedOut: dropWorkedOut(db, owner.id, over),
+    }).catch(declining(now));
+    return channel[0].meta.changes === 1;
   }
 
   return {

@@ -47,7 +47,14 @@ export function asDeclined(error: unknown, now: Date): unknown {
   return overCeiling(error, now) ?? error;
 }
 
-/** The same without counting: for payments, which the provider knows of already. */
+/** The same, thrown: for the `catch` of a batch. */
+export function declining(now: Date) {
+  return (error: unknown): never => {
+    throw asDeclined(error, now);
+  };
+}
+
+/** The same as `noteOwner` without counting: for payments, which the provider knows of already. */
 export function noteUncounted(db: Database, id: string, now: Date) {
   const at = now.getTime();
   return db

@@ -11,7 +11,7 @@ import { newCardId } from "../secrets";
 import { namedBatch } from "./batch";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { asDeclined, noteOwner } from "./owners";
+import { declining, noteOwner } from "./owners";
 import { userSubscriptions } from "./schema-billing";
 import { planUses } from "./schema-plan-uses";
 import { findSubscription } from "./subscriptions";
@@ -84,9 +84,7 @@ export function d1Allowance(db: Database, { owners, planOf, user, uses, now, rep
             setWhere: lte(planUses.heldUntil, now),
           })
           .returning({ holder: planUses.holder }),
-      }).catch((error: unknown) => {
-        throw asDeclined(error, now);
-      });
+      }).catch(declining(now));
       if (held.length === 0) return null;
       await owner.remember();
       return {

@@ -10,7 +10,7 @@ import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { toKeptEvent } from "./events";
 import { rescheduleNote } from "./note-mails";
-import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
+import { declining, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
 import { owners as ownerRows } from "./schema";
 import { events } from "./schema-plan";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";
@@ -154,9 +154,7 @@ export function d1Watching(db: Database, { owners, uses, now, most, report }: Se
         storage: count("storage", growth),
         ...watch(owner.id, found, muted, allowed),
       };
-      const done = await namedBatch(db, statements).catch((error: unknown) => {
-        throw asDeclined(error, now);
-      });
+      const done = await namedBatch(db, statements).catch(declining(now));
       await owner.remember();
       const added = done.watches.meta.changes;
       return { added, already, full: full + chosen.length - added, most: allowed };
@@ -244,9 +242,7 @@ export function d1Watching(db: Database, { owners, uses, now, most, report }: Se
       const newcomers = { now, count: await uses.counting() };
       const set = db.update(ownerRows).set({ noteTime: time }).where(eq(ownerRows.id, owner.id));
       const moved = rescheduleNote(db, owner.id, nextNote(time, now).at);
-      await db.batch([...noteOwner(db, owner.id, newcomers), set, moved]).catch((error: unknown) => {
-        throw asDeclined(error, now);
-      });
+      await db.batch([...noteOwner(db, owner.id, newcomers), set, moved]).catch(declining(now));
       await owner.remember();
     },
 
