@@ -60,20 +60,23 @@ interface Setup {
 const TRIES = 5;
 
 /** The channel of the owner behind one request, in D1. */
-export function d1OwnChannel(
-  db: Database,
-  { owners, uses, sentBytes, now, engines, waitUntil, changed, report }: Setup,
-): OwnChannel {
+export function d1OwnChannel(db: Database, setup: Setup): OwnChannel {
+  const { uses, sentBytes } = setup;
+  const { forget, ...reading } = readingChannel(db, setup);
+  return {
+    ...reading,
+    ...keptIdeas(db, setup),
+    ...changingChannel(db, { ...setup, forget }),
+
+    countUpload: () => uses.spend(["uploads", sentBytes]),
+
+    countConnection: () => uses.spend(["connections"]),
+  };
+}
+
+function readingChannel(db: Database, { owners, now, engines, waitUntil, report }: Setup) {
   let summary: Promise<ChannelSummary | null> | undefined;
   let whole: Promise<Channel | null> | undefined;
-  /** Of which version ideas were asked for, whose, and the weeks found. */
-  let asked: { of: IdeasOf; weeks: unknown } | undefined;
-
-  async function find(ownerId: string): Promise<ChannelRow | null> {
-    const [row = null] = await findChannels(db, [ownerId]);
-    if (row && !row.kept) report(new Error("a connected channel cannot be read"));
-    return row;
-  }
 
   async function readChannel(): Promise<Channel | null> {
     const row = (await owners.read((ownerId) => findWithPasts(db, ownerId, engines)))?.found;
@@ -139,6 +142,56 @@ export function d1OwnChannel(
     }
   }
 
+  return {
+    summary() {
+      summary ??= readSummary();
+      return summary;
+    },
+
+    read,
+
+    /** What was read is not so any more. */
+    forget() {
+      summary = undefined;
+      whole = undefined;
+    },
+  };
+}
+
+/** What the engines worked out for a channel, kept until it changes. */
+function keptIdeas(db: Database, { owners, engines, waitUntil, report }: Setup) {
+  /** Of which version ideas were asked for, whose, and the weeks found. */
+  let asked: { of: IdeasOf; weeks: unknown } | undefined;
+
+  return {
+    async ideas() {
+      const read = await owners.read((ownerId) => findIdeas(db, ownerId, engines));
+      if (!read?.found) return null;
+      const { version, kept } = read.found;
+      asked = { of: { ownerId: read.owner.id, version, engines }, weeks: kept.weeks };
+      return kept;
+    },
+
+    keepIdeas(list) {
+      if (asked) waitUntil(writeIdeas(db, asked.of, list).catch(report));
+    },
+
+    keepWeeks(weeks) {
+      if (asked) waitUntil(writeWeeks(db, asked.of, { read: asked.weeks, weeks }).catch(report));
+    },
+  } satisfies Partial<OwnChannel>;
+}
+
+function changingChannel(
+  db: Database,
+  { owners, uses, now, changed, forget, report }: Setup & { forget(): void },
+) {
+  async function find(ownerId: string): Promise<ChannelRow | null> {
+    const [row = null] = await findChannels(db, [ownerId]);
+    if (row && !row.kept) report(new Error("a connected channel cannot be read"));
+    return row;
+  }
+
   /** Writes over what was found, with the owner: false if somebody wrote in between. One round trip. */
   async function write(
     owner: Owner,
@@ -159,33 +212,6 @@ export function d1OwnChannel(
   }
 
   return {
-    summary() {
-      summary ??= readSummary();
-      return summary;
-    },
-
-    read,
-
-    async ideas() {
-      const read = await owners.read((ownerId) => findIdeas(db, ownerId, engines));
-      if (!read?.found) return null;
-      const { version, kept } = read.found;
-      asked = { of: { ownerId: read.owner.id, version, engines }, weeks: kept.weeks };
-      return kept;
-    },
-
-    keepIdeas(list) {
-      if (asked) waitUntil(writeIdeas(db, asked.of, list).catch(report));
-    },
-
-    keepWeeks(weeks) {
-      if (asked) waitUntil(writeWeeks(db, asked.of, { read: asked.weeks, weeks }).catch(report));
-    },
-
-    countUpload: () => uses.spend(["uploads", sentBytes]),
-
-    countConnection: () => uses.spend(["connections"]),
-
     async change(next) {
       const owner = await owners.writer();
       for (let tries = 0; tries < TRIES; tries++) {
@@ -197,8 +223,7 @@ export function d1OwnChannel(
         const happened = channelEvents(found?.kept ?? null, written);
         if (!(await write(owner, found?.version ?? null, rows, happened))) continue;
         await owner.remember();
-        summary = undefined;
-        whole = undefined;
+        forget();
         // The channel is kept all the same: the next change or reading tells it again.
         await changed(owner.id, mergeLayers(written)).catch(report);
         return "kept";
@@ -209,8 +234,7 @@ export function d1OwnChannel(
     async disconnect() {
       const owner = await owners.owner();
       if (owner) await db.batch([...deleteRows(db, owner.id)]);
-      summary = undefined;
-      whole = undefined;
+      forget();
     },
-  };
+  } satisfies Partial<OwnChannel>;
 }

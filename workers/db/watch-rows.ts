@@ -3,6 +3,8 @@ import { API_DATA_KEPT_MS, type Happened } from "../../app/engines/watch";
 import { WATCH_KINDS } from "../../app/model/event";
 import { type WatchedChannel, type WatchedUploads, watchedUploads } from "../../app/model/watch";
 import { DAY_MS } from "../../app/numbers/days";
+import type { Owners } from "../accounts/session";
+import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { NOTED_ANEW_AFTER_MS, noteAgain } from "./owners";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";
@@ -95,3 +97,45 @@ export function deleteUnreadUploads(db: Database, now: Date) {
     .where(lt(watchedChannels.readAt, new Date(now.getTime() - API_DATA_KEPT_MS)));
   return db.delete(watchedVideos).where(inArray(watchedVideos.channelId, stale));
 }
+
+/** What the watched channels of a request need beside their database. */
+export interface WatchingSetup {
+  owners: Pick<Owners, "owner" | "read" | "writer">;
+  uses: Pick<DailyUses, "counting">;
+  now: Date;
+  /** How many channels the owner's plan allows. */
+  most(): Promise<number>;
+  report(error: unknown): void;
+}
+
+/** Reads the watched channels of a request, and what is kept of any. */
+export function readingWatched(db: Database, { owners, now, report }: WatchingSetup) {
+  async function list(): Promise<WatchedRow[]> {
+    const read = await owners.read((ownerId) => selectWatched(db, ownerId).execute());
+    if (!read) return [];
+    const yesterday = now.getTime() - NOTED_ANEW_AFTER_MS;
+    if (read.found.some(({ seenAt }) => seenAt.getTime() < yesterday)) {
+      await db
+        .batch(noteWatcher(db, read.owner.id, now))
+        .then(() => read.owner.remember())
+        .catch(report);
+    }
+    return read.found;
+  }
+
+  /** What is kept of these channels already, since others watch them. */
+  async function kept(ids: string[]): Promise<Map<string, WatchedUploads>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db.select().from(watchedVideos).where(inArray(watchedVideos.channelId, ids));
+    return new Map(
+      rows.flatMap(({ channelId, uploads: text }) => {
+        const uploads = readUploads(text);
+        return uploads ? [[channelId, uploads] as const] : [];
+      }),
+    );
+  }
+
+  return { list, kept };
+}
+
+export type WatchReading = ReturnType<typeof readingWatched>;
