@@ -70,6 +70,17 @@ describe("what was made in the demo", () => {
     expect(await hasCard(browser)).toBe(false);
   });
 
+  it("goes to no account that was asked for in another browser, as by somebody who forwards their link", async () => {
+    const browser = await inDemo();
+    const link = await site.askForLink(site.browser(), "forwards@example.com");
+    expect((await browser.open(link)).text).toContain("To take along what you made in the demo");
+    expect((await site.redeem(browser, link)).status).toBe(303);
+    expect(await hasCard(browser)).toBe(false);
+    // It stays in this browser's demo.
+    browser.jar.delete("greenlight-account");
+    expect(await hasCard(browser)).toBe(true);
+  });
+
   it("is at hand on a second device by signing in there", async () => {
     const browser = await inDemo();
     await site.signedIn("both@example.com", browser);

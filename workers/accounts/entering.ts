@@ -44,13 +44,19 @@ export interface EnteringSetup {
   report(error: unknown): void;
 }
 
-/** A user as an account is made for them; `also` are their further ways in (db/accounts.ts). */
+/** A user as an account is made for them. */
 interface AskedUser {
   email: string;
   name: string;
   emailVerified: boolean;
   image: string | null;
+}
+
+interface Making {
+  /** Their further ways in (db/accounts.ts). */
   also?: (userId: string) => WithUser[];
+  /** Whether what was made in this browser's demo comes along: not where somebody else may have asked for the account. */
+  bringsDemo: boolean;
 }
 
 /** What all ways in share: better-auth, the making of an account, and what changes once somebody is in. */
@@ -67,9 +73,12 @@ export function openEntering(setup: EnteringSetup) {
     session: null as { userId: string; token: string } | null,
   };
 
-  async function makeUser({ also, ...user }: AskedUser): Promise<{ id: string; at: Date } | null> {
+  async function makeUser(
+    user: AskedUser,
+    { also, bringsDemo }: Making,
+  ): Promise<{ id: string; at: Date } | null> {
     const session = await sessions.named();
-    const inDemo = session !== null && !session.out;
+    const inDemo = bringsDemo && session !== null && !session.out;
     const kept = inDemo ? await sessions.fields(session.id) : {};
     const id = crypto.randomUUID();
     const ownerId = await fingerprint(newToken());
@@ -138,7 +147,7 @@ export function openEntering(setup: EnteringSetup) {
     makeUser,
 
     /** better-auth for this request. */
-    async auth(also?: AskedUser["also"]) {
+    async auth(making: Making = { bringsDemo: false }) {
       const { openAuth } = await import("./auth");
       return openAuth({
         db,
@@ -154,7 +163,7 @@ export function openEntering(setup: EnteringSetup) {
           outcome.isSuspended = await isSuspended(db, userId);
           return outcome.isSuspended;
         },
-        createUser: (user) => makeUser({ ...user, also }),
+        createUser: (user) => makeUser(user, making),
         noteSession(session) {
           outcome.session = session;
         },

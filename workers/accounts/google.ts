@@ -68,10 +68,13 @@ export function googleSignIn(setup: GoogleSetup, entering: Entering, askForLink:
       const sent = await askForLink({ email, next }, { kind: "join-google", sub });
       return { state: sent === "sent" ? "mailed" : sent } as const;
     }
-    const made = await entering.makeUser({
-      ...{ email, name: "", emailVerified: true, image: null },
-      also: (userId) => [insertIdentity(db, { id: crypto.randomUUID(), userId, sub, now })],
-    });
+    const made = await entering.makeUser(
+      { email, name: "", emailVerified: true, image: null },
+      {
+        also: (userId) => [insertIdentity(db, { id: crypto.randomUUID(), userId, sub, now })],
+        bringsDemo: true,
+      },
+    );
     return made ? signInAs(made.id, next) : ({ state: "closed" } as const);
   }
 

@@ -134,13 +134,16 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
     async redeemLink(token) {
       const link = await lookUp(token);
       if (link.state !== "good") return link;
-      // What was typed in another browser may be somebody else's: only the mailbox is shown to be theirs.
+      // Who asked in another browser may be somebody else: only the mailbox is shown to be theirs. What was typed there does
+      // not count, and what is here in the demo does not go to an account of theirs.
       const own = link.isElsewhere ? null : link.brings;
-      const auth = await entering.auth((userId) =>
-        own?.kind === "password"
-          ? [insertPassword(db, { id: crypto.randomUUID(), userId, hash: own.hash, now })]
-          : [],
-      );
+      const auth = await entering.auth({
+        also: (userId) =>
+          own?.kind === "password"
+            ? [insertPassword(db, { id: crypto.randomUUID(), userId, hash: own.hash, now })]
+            : [],
+        bringsDemo: !link.isElsewhere,
+      });
       const signed = await auth.redeemLink(token);
       const { outcome } = entering;
       // Where nobody was kept out, another request used it meanwhile.

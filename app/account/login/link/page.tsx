@@ -69,6 +69,7 @@ function GoodLink({ link: { email, isElsewhere, brings }, token, other }: GoodLi
       {isElsewhere && (
         <Notice tone="info" title="You asked for this link in another browser, or somebody else did.">
           Go on only if {email} is your address. It signs in this browser.
+          {" To take along what you made in the demo, open the link where you asked for it."}
           {brings === "password" && " The password typed there is not kept: you can choose one afterwards."}
         </Notice>
       )}
