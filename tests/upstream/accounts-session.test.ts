@@ -70,7 +70,7 @@ describe("what was made in the demo", () => {
     expect(await hasCard(browser)).toBe(false);
   });
 
-  it("goes to no account that was asked for in another browser, as by somebody who forwards their link", async () => {
+  it("goes to no account that another browser asked for", async () => {
     const browser = await inDemo();
     const link = await site.askForLink(site.browser(), "forwards@example.com");
     expect((await browser.open(link)).text).toContain("To take along what you made in the demo");
