@@ -115,6 +115,9 @@ test("a guarded page leads to the login and back, by a link that works once and 
   await expect(page).toHaveURL(`${site.url}/plan?view=calendar`);
 
   await go(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`You are signed in as ${email}`);
+  await page.context().clearCookies();
+  await go(link);
   await expect(entrance.refused).toBeVisible();
   await expect(entrance.alert).toHaveText(
     "This link was used already. Each one works once: ask for a new one.",

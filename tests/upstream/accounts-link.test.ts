@@ -53,7 +53,10 @@ describe("a link by mail", () => {
     const again = await open.redeem(open.browser(), link);
     expect([again.status, again.set]).toEqual([410, []]);
     expect(again.text).toContain("This link was used already.");
-    expect((await browser.open(link)).text).toContain("This link was used already.");
+    expect(again.text).toContain("You are not signed in");
+    const opened = (await browser.open(link)).text;
+    expect(opened).toContain("This link was used already.");
+    expect(opened).toContain("You are signed in as once@example.com");
     expect(
       await open.count("auth_sessions", "user_id = (select id from users where email = 'once@example.com')"),
     ).toBe(1);

@@ -48,6 +48,7 @@ export default function LinkPage({ loaderData: { link, token, other }, actionDat
         ) : (
           <BadLink
             message={actionData?.error ?? LINK_MESSAGES[link.state === "good" ? "unknown" : link.state]}
+            email={other}
           />
         )}
       </Entrance>
@@ -94,7 +95,25 @@ function GoodLink({ link: { email, isElsewhere, brings }, token, other }: GoodLi
   );
 }
 
-function BadLink({ message }: { message: string }) {
+interface BadLinkProps {
+  message: string;
+  /** Whom the browser is signed in as, often by this very link. */
+  email: string | null;
+}
+
+function BadLink({ message, email }: BadLinkProps) {
+  if (email !== null)
+    return (
+      <>
+        <h1 className="text-2xl">You are signed in as {email}</h1>
+        <Notice tone="info">{message}</Notice>
+        <div>
+          <Link to="/dashboard" className={buttonClass({ size: "lg" })}>
+            Go to your dashboard
+          </Link>
+        </div>
+      </>
+    );
   return (
     <>
       <h1 className="text-2xl">You are not signed in</h1>
