@@ -166,6 +166,14 @@ describe("a password", () => {
     expect((await logIn(site.browser(), "first@example.com")).status).toBe(303);
   });
 
+  it("is set by nobody where passwords are off", async () => {
+    const { off } = deployed.sites;
+    const browser = await off.signedIn("off@example.com");
+    const set = { form: "first-password", new: PASSWORD, confirm: PASSWORD };
+    expect((await browser.submit("/account", set)).status).toBe(404);
+    expect(await off.count("auth_accounts")).toBe(0);
+  });
+
   it("that was forgotten ends by a link in a mail, and with it every other session", async () => {
     const browser = await withPassword("forgot@example.com");
     const back = site.browser();

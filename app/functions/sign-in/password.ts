@@ -143,7 +143,7 @@ export const setPassword = define({
   output: z.object({}),
   scope: "write",
   limit: { name: "session", tooMany: PASSWORD_MESSAGES["too-many"] },
-  uses: ["signIn.setPassword"],
+  uses: ["signIn.ways", "signIn.setPassword"],
   failed: PASSWORD_MESSAGES.failed,
   examples: {
     good: { new: "rye at dawn", confirm: "rye at dawn" },
@@ -156,6 +156,7 @@ export const setPassword = define({
   async run(typed, caller, { signIn }) {
     const user = await caller.user();
     if (!user) throw new Refused(401, NO_SESSION);
+    if (signIn.ways && !signIn.ways.passwords) throw new Refused(404, MESSAGES.off);
     refuseWeak(typed.new, user.email, "new");
     const made = await signIn.setPassword(typed.new);
     if (made !== "set") throw new Refused(made === "stale" ? 403 : 409, MESSAGES[made]);
