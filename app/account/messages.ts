@@ -24,6 +24,7 @@ export const ACCOUNT_NOTES = {
   download:
     "Your settings, your channel, your plan, every tool, your feedback and its mail, your subscription, in one JSON file. The theme and the article of your trend are cookies, which only your browser holds.",
   delete: "All of that, at once and for good. You are asked first.",
+  deleteAccount: "All of that and the account itself, at once and for good. You are asked first.",
   dataOfAccount: "Everything saved under your account. Download it, or have it deleted.",
   unreadType: "Could not be read just now",
   noSubscription: "There is no subscription on this account yet.",

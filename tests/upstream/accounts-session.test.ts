@@ -150,8 +150,10 @@ describe("settings and deletion of an account", () => {
     const file = await browser.open("/account/data.json");
     expect(file.text).toContain("gone@example.com");
     expect(file.text).not.toContain("Everyone in the demo");
+    expect((await browser.open("/account")).text).toContain("All of that and the account itself");
     const deleted = await browser.submit("/account", { form: "delete" });
     expect([deleted.status, deleted.to]).toEqual([303, "/account/deleted"]);
+    expect((await browser.open("/account/deleted")).text).toContain("Everything saved under your account");
     expect([await browser.isSignedIn(), await elsewhere.isSignedIn()]).toEqual([false, false]);
     const asked = await site
       .browser()

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { AccessDemo } from "../../forms/access-demo";
 import { HELD } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";
+import { servicesContext } from "../../services";
 import { SiteFrame } from "../../shell/site-frame";
 import { buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
@@ -11,8 +12,11 @@ import type { Route } from "./+types/page";
 export const meta: Route.MetaFunction = () => unlistedMeta("Your data is deleted");
 
 /** The page after deleting one's data. Open to everyone, since it holds nothing personal. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { isSessionLeft: url.searchParams.get("session") === "left" };
+export function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    isSessionLeft: url.searchParams.get("session") === "left",
+    hasAccounts: context.get(servicesContext).signIn.ways !== null,
+  };
 }
 
 export const handle = HELD;
@@ -23,8 +27,9 @@ export default function DeletedPage({ loaderData }: Route.ComponentProps) {
       <Entrance>
         <h1 className="text-2xl">Your data is deleted</h1>
         <p className="text-lg text-ink-soft">
-          Everything saved under this browser's session is deleted from the database, and the cookie that led
-          to it from your browser.
+          {loaderData.hasAccounts
+            ? "Everything saved under your account, or in this browser's demo, is deleted from the database. Nobody is signed in to it any more."
+            : "Everything saved under this browser's session is deleted from the database, and the cookie that led to it from your browser."}
         </p>
         {loaderData.isSessionLeft && (
           <Notice tone="info" title="One thing could not be deleted just now.">
@@ -46,7 +51,9 @@ export default function DeletedPage({ loaderData }: Route.ComponentProps) {
           <Link to="/" className={buttonClass({ size: "lg" })}>
             Back to the front page
           </Link>
-          <AccessDemo className={buttonClass({ variant: "secondary", size: "lg" })}>Start afresh</AccessDemo>
+          <AccessDemo className={buttonClass({ variant: "secondary", size: "lg" })}>
+            {loaderData.hasAccounts ? "Access Demo" : "Start afresh"}
+          </AccessDemo>
         </div>
       </Entrance>
     </SiteFrame>

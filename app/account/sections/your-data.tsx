@@ -70,7 +70,7 @@ export function YourData({
               Download my data
             </a>
           </Choice>
-          <Choice title="Delete" text={ACCOUNT_NOTES.delete}>
+          <Choice title="Delete" text={isPerson ? ACCOUNT_NOTES.deleteAccount : ACCOUNT_NOTES.delete}>
             <Link
               ref={ask}
               to={CONFIRM_URLS.delete}
