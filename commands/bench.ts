@@ -7,14 +7,14 @@
 //   npm run bench -- --soak 30        half of what it can do for 30 minutes, hostile uploads among it
 //   npm run bench -- --cold           script size, and CPU of the first page and sign-in, in the demo and with accounts
 //   npm run bench -- --rows           rows: of watched channels, of 10,000 sealed cards, of pages with 10 and 100,000 accounts, of pages and jobs with a large database
-//   npm run bench -- --doors          what a function costs by a key, beside its work alone
+//   npm run bench -- --keys           what a function costs by a key, beside its work alone
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { budgets, type Measurements } from "./bench/budgets.ts";
 import { isStale } from "./bench/build-age.ts";
 import { measureCold } from "./bench/cold.ts";
-import { measureDoors } from "./bench/doors.ts";
 import { measureHostile } from "./bench/hostile.ts";
+import { measureKeyCalls } from "./bench/key-calls.ts";
 import { auditAll, MEASURED_PAGES, RUNS } from "./bench/lighthouse.ts";
 import { visitLive } from "./bench/live.ts";
 import { CONNECTIONS, cases, measureAll, ROUNDS, STRETCH_MS } from "./bench/measure.ts";
@@ -24,8 +24,8 @@ import { profile } from "./bench/profile.ts";
 import {
   auditsTable,
   budgetsTable,
-  doorsTable,
   hostileTable,
+  keyCallsTable,
   pageBytesTable,
   timesTable,
   visitsTable,
@@ -53,7 +53,7 @@ await command(async () => {
   if (process.argv.includes("--soak")) return soakFor(Number(process.argv.at(-1)));
   if (process.argv.includes("--hostile")) return hold(await hostileFiles());
   if (process.argv.includes("--cold")) return console.log(`\n${await measureCold()}`);
-  if (process.argv.includes("--doors")) return console.log(`\n${doorsTable(await measureDoors())}`);
+  if (process.argv.includes("--keys")) return console.log(`\n${keyCallsTable(await measureKeyCalls())}`);
   if (process.argv.includes("--rows")) return console.log(`\n${await readRows()}`);
   const measurements = process.argv.includes("--lighthouse") ? {} : await measureWorker();
   say(`Running Lighthouse ${RUNS} times each on ${MEASURED_PAGES.join(", ")}`);

@@ -1,4 +1,4 @@
-/** What the doors for programs say themselves: all else is the functions' own. */
+/** What the API and MCP say themselves: all else is the functions' own. */
 export const NOTES = {
   unknown: "There is no function at this address. /api/v1/docs lists them all.",
   method: (allowed: string) => `Call this address by ${allowed}.`,

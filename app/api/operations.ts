@@ -19,7 +19,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** A function as the doors for programs describe it. */
+/** A function as the API and MCP describe it. */
 export interface Operation extends OpenFunction {
   name: string;
   /** Reads are asked by GET with a query, changes by POST with a JSON body. */

@@ -88,7 +88,7 @@ function desk(
 
 const DESTROYS = new Set(["remove", "clear", START_OVER]);
 
-/** What programs and assistants may call, read by the doors /api/v1 and /mcp (docs/decisions/0032-open-functions.md). */
+/** What programs and assistants may call, read at /api/v1 and /mcp (docs/decisions/0032-open-functions.md). */
 export const OPEN_FUNCTIONS: readonly OpenFunction[] = [
   open(judgeIdea, "Judge an idea"),
   open(lookUpLight, "Look an idea up on YouTube and Wikipedia", {

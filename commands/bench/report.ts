@@ -1,7 +1,7 @@
 import { kilobytes, table } from "../table.ts";
 import type { Budget } from "./budgets.ts";
-import type { MeasuredDoor } from "./doors.ts";
 import { type HostileFile, timesOrdinary } from "./hostile.ts";
+import type { MeasuredCall } from "./key-calls.ts";
 import type { Audit } from "./lighthouse.ts";
 import type { Measured } from "./measure.ts";
 import type { PageBytes } from "./page-bytes.ts";
@@ -58,7 +58,7 @@ export function hostileTable(hostile: HostileFile[]): string {
 }
 
 /** Each function by a key beside its work alone. */
-export function doorsTable(measured: MeasuredDoor[]): string {
+export function keyCallsTable(measured: MeasuredCall[]): string {
   const rows = measured.map(({ name, page, bare, ratio }) => [
     name,
     ...[page.p50, bare.p50, 1 / ratio.perSecond].map((one) => one.toFixed(2)),

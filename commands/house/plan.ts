@@ -181,7 +181,7 @@ export function wholeRooms(files: readonly SourceFile[]): { room: string; files:
 
 /** Folders of `app/` whose folders are rooms of their own. */
 const FLOORS = ["tools", "engines", "functions"];
-/** The list of what others hold, for doors alone: it stands above the rooms, as the map of pages does. */
+/** The list of what others hold, for entry points alone: it stands above the rooms, as the map of pages does. */
 const LIST = "app/functions/open.ts";
 
 /**

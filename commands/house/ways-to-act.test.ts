@@ -45,13 +45,13 @@ describe("there is one way to act", () => {
   });
 
   it("nobody else asks for `run`, or for services that act", () => {
-    const doors = ["app/forms/act.tsx", "workers/api/act.ts"];
+    const ways = ["app/forms/act.tsx", "workers/api/act.ts"];
     const asked = [...texts].filter(([, text]) =>
       /import \{[^}]*\brun\b[^}]*\} from "[^"]*functions\/run"/.test(text),
     );
-    expect(asked.map(([path]) => path)).toEqual([...doors, "workers/jobs/purge.ts", "workers/jobs/table.ts"]);
+    expect(asked.map(([path]) => path)).toEqual([...ways, "workers/jobs/purge.ts", "workers/jobs/table.ts"]);
     const cast = [...texts].filter(([, text]) => /\bas (unknown as )?Services\b/.test(text));
-    expect(cast.map(([path]) => path)).toEqual(doors);
+    expect(cast.map(([path]) => path)).toEqual(ways);
   });
 
   it("cron runs the table of jobs, and each of those is a function", () => {

@@ -19,7 +19,7 @@ const changed = z.object({ action: z.string(), open: z.string().optional() });
 
 export type DeskFunction = Definition<z.ZodType, typeof changed>;
 
-/** What the doors know of a desk without loading its rules: where it is, and its functions by action. */
+/** What pages and the API know of a desk without loading its rules: where it is, and its functions by action. */
 export interface DeskFunctions {
   key: string;
   desk: Desk;

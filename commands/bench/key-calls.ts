@@ -20,12 +20,12 @@ const READS: { path: string; input: Record<string, string> }[] = [
   { path: "/api/v1/light/judge", input: { idea: "One pot pasta" } },
 ];
 
-export interface MeasuredDoor extends Comparison {
+export interface MeasuredCall extends Comparison {
   name: string;
 }
 
 /** What a function costs by a key, beside its work alone: both of one workerd, database and owner. */
-export async function measureDoors(): Promise<MeasuredDoor[]> {
+export async function measureKeyCalls(): Promise<MeasuredCall[]> {
   keepInMemory();
   const vars = { SESSION_SECRET: "a-secret-for-the-bench-0123456789abcdef" };
   const app = builtWorker("app", { vars });
@@ -41,7 +41,7 @@ export async function measureDoors(): Promise<MeasuredDoor[]> {
     await migrate(database);
     const [site, alone] = await Promise.all([mf.unsafeGetDirectURL("app"), mf.unsafeGetDirectURL("alone")]);
     const { cookie, key } = await creator(site);
-    const measured: MeasuredDoor[] = [];
+    const measured: MeasuredCall[] = [];
     for (const { path, input } of READS) {
       const query = new URLSearchParams(input);
       const bare = new URLSearchParams({ path, input: JSON.stringify(input) });
@@ -98,7 +98,7 @@ async function creator(site: URL): Promise<{ cookie: string; key: string }> {
   return { cookie, key };
 }
 
-/** The functions without a door, with the bindings of the build. */
+/** The functions alone, with the bindings of the build. */
 async function aloneWorker(vars: Record<string, string>): Promise<V4WorkerOptions> {
   const built = await build({
     configFile: false,
