@@ -47,7 +47,7 @@ export const readTrend = define({
 });
 
 /** How many new topics a run of the five-minute job reads, and for how long after it was asked a topic is one. */
-const NEW_A_RUN = 3;
+export const NEW_A_RUN = 3;
 const NEW_FOR_MS = 6 * HOUR_MS;
 
 /**

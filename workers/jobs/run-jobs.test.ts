@@ -93,6 +93,35 @@ describe("runJobs", () => {
     ]);
   });
 
+  it("leaves a job for the next run that could make more calls than are left", async () => {
+    const mail: Job["run"] = async () => ({ ran: { done: {} }, calls: 40 });
+    const did = await run(doing({ "deliver-mail": mail }), OFTEN_CRON);
+    const left = did.lines.filter((line) => "left" in line).map(({ job }) => job);
+    expect(left).toEqual(["search-topics", "read-new-topics"]);
+    expect(did.runs).toHaveLength(10);
+    expect(did.thrown).toBeUndefined();
+  });
+
+  it("counts a search that failed as one that was made", async () => {
+    const searched = JOBS.find(({ name }) => name === "search-topics");
+    const dueTopics = {
+      searches: 100,
+      answeredToday: async () => 0,
+      claim: async () => ({ ownerId: "o", key: "rye", topic: "rye" }),
+      postpone: async () => {},
+    };
+    const videos = {
+      source: { kind: "youtube" },
+      recall: async () => ({ ok: false, problem: "nothing-found" }),
+      search: async () => ({ ok: false, problem: "unreachable" }),
+    };
+    const deps = { dueTopics, videos, request: { now: new Date(0) }, report: () => {} };
+    expect(await searched?.run(deps as unknown as JobDeps)).toMatchObject({
+      ran: { done: { failed: "unreachable" } },
+      calls: 13,
+    });
+  });
+
   it("waits for what a job began before the next", async () => {
     const order: string[] = [];
     const begun = new Promise<void>((resolve) => setTimeout(resolve, 5)).then(() => void order.push("kept"));

@@ -30,8 +30,12 @@ export async function runJobs(
   const often = cron === OFTEN_CRON ? "five minutes" : "day";
   const failures: unknown[] = [];
   let callsLeft = CALLS_A_RUN;
-  for (const { name, every, run } of jobs) {
+  for (const { name, every, needs, run } of jobs) {
     if (every !== often) continue;
+    if (callsLeft < needs) {
+      console.log(JSON.stringify({ level: "info", job: name, left: "for the next run", errors: [] }));
+      continue;
+    }
     const errors: unknown[] = [];
     const begun: Promise<unknown>[] = [];
     const report = (error: unknown) => void errors.push(error);

@@ -9,7 +9,7 @@ import { dropOutcomes } from "../../app/functions/plan/drop-outcomes";
 import { closeDay } from "../../app/functions/record/close-day";
 import { type Ran, run } from "../../app/functions/run";
 import { searchDueTopic } from "../../app/functions/topic/search-due";
-import { readNewTopics, refreshTrends } from "../../app/functions/trend";
+import { NEW_A_RUN, readNewTopics, refreshTrends } from "../../app/functions/trend";
 import { mailNotes } from "../../app/functions/watch/note-mail";
 import { askHub } from "../../app/functions/watch/push";
 import { readWatchedChannels } from "../../app/functions/watch/read-due";
@@ -28,6 +28,8 @@ export interface Job {
   every: "five minutes" | "day";
   /** The function that does it. */
   does: { name: string };
+  /** Calls outside that it makes at most: where fewer are left of a run's, it waits for the next run. */
+  needs: number;
   /** Runs that; answers how many calls outside that took. Never throws. */
   run(deps: JobDeps): Promise<{ ran: Ran<unknown>; calls: number }>;
 }
@@ -36,6 +38,8 @@ interface Row<Input extends z.ZodType, Output extends z.ZodType, Path extends Jo
   name: string;
   every: Job["every"];
   does: JobDefinition<Input, Output, Path>;
+  /** 0 where it asks itself how many are left. */
+  needs?: number;
   /** Calls outside that count against those of the run: 0 where they are not told of. */
   calls?(done: z.output<Output>): number;
 }
@@ -44,12 +48,14 @@ function job<Input extends z.ZodType, Output extends z.ZodType, Path extends Job
   name,
   every,
   does,
+  needs = 0,
   calls = () => 0,
 }: Row<Input, Output, Path>): Job {
   return {
     name,
     every,
     does,
+    needs,
     async run(deps) {
       const ran = await run(does, {}, JOB_CALLER, deps);
       return { ran, calls: "done" in ran ? calls(ran.done) : 0 };
@@ -81,7 +87,8 @@ export const JOBS: readonly Job[] = [
     name: "search-topics",
     every: "five minutes",
     does: searchDueTopic,
-    calls: ({ searched }) => searched * CALLS.topic,
+    needs: CALLS.topic,
+    calls: ({ searched, failed }) => (searched > 0 || failed ? CALLS.topic : 0),
   }),
   job({ name: "drop-channel-data", every: "five minutes", does: dropChannelData }),
   job({ name: "drop-outcomes", every: "five minutes", does: dropOutcomes }),
@@ -89,6 +96,7 @@ export const JOBS: readonly Job[] = [
     name: "read-new-topics",
     every: "five minutes",
     does: readNewTopics,
+    needs: NEW_A_RUN * CALLS.trend,
     calls: ({ asked }) => asked * CALLS.trend,
   }),
   job({ name: "note-seasons", every: "five minutes", does: noteSeasons }),

@@ -59,14 +59,18 @@ export async function answerMcp(c: Context<HonoEnv>): Promise<Response> {
     ...(text !== "" && { body: text }),
   });
   if (await isLegacyRequest(request, parsedBody)) return answerBefore(request, parsedBody, byKey);
+  const errors: Error[] = [];
   const handler = createMcpHandler(() => assistantServer(byKey), {
     legacy: "reject",
     keepAliveMs: 0,
     // Nothing is told later: a stream would stay open for nobody.
     maxSubscriptions: 1,
-    onerror: () => {},
+    onerror: (error) => void errors.push(error),
   });
-  return handler.fetch(request);
+  const answer = await handler.fetch(request);
+  // The others are what a program did wrong, and is told.
+  if (answer.status >= 500) for (const error of errors) services.report(error);
+  return answer;
 }
 
 /** Answers by the revision before the current one, in one JSON body: the log's line then has all that it cost. */
