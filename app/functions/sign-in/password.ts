@@ -8,7 +8,6 @@ import { Refused } from "../refused";
 import { LOGIN_MESSAGES } from "../session/messages";
 import { email, next } from "./link";
 import { ACCOUNT_PASSWORD_MIN, LINK_MESSAGES, PASSWORD_ENTRY_MESSAGES as MESSAGES } from "./messages";
-import { isWeakPassword } from "./weak-password";
 
 const limit = { name: "session", tooMany: LINK_MESSAGES["too-many"] } as const;
 const blank = PASSWORD_MESSAGES.blank;
@@ -26,7 +25,9 @@ const present = (missing: string) =>
     .min(1, missing)
     .max(4 * PASSWORD_MAX, LOGIN_MESSAGES.nobody);
 
-function refuseWeak(password: string, address: string, field: string): void {
+async function refuseWeak(password: string, address: string, field: string): Promise<void> {
+  // With its list loaded where a password is chosen.
+  const { isWeakPassword } = await import("./weak-password");
   if (isWeakPassword(password, address)) throw new Refused(400, MESSAGES.weak, { field });
 }
 
@@ -60,7 +61,7 @@ export const signUpByPassword = define({
   },
   async run({ email: typed, password, next: path }, _caller, { signIn }) {
     if (signIn.ways && !signIn.ways.passwords) throw new Refused(404, MESSAGES.off);
-    refuseWeak(password, emailKey(typed), "password");
+    await refuseWeak(password, emailKey(typed), "password");
     const sent = await signIn.sendLink({ email: emailKey(typed), next: path, password });
     if (sent !== "sent") throw new Refused(429, LINK_MESSAGES[sent], { field: "email", retryAfter: 3600 });
     return {};
@@ -128,7 +129,7 @@ export const replacePassword = define({
   async run(typed, caller, { signIn }) {
     const user = await caller.user();
     if (!user) throw new Refused(401, NO_SESSION);
-    refuseWeak(typed.new, user.email, "new");
+    await refuseWeak(typed.new, user.email, "new");
     const tried = await signIn.changePassword({ current: typed.current, next: typed.new });
     refuseUntaken(tried, new Refused(403, MESSAGES["wrong-present"], { field: "current" }));
     return {};
@@ -157,7 +158,7 @@ export const setPassword = define({
     const user = await caller.user();
     if (!user) throw new Refused(401, NO_SESSION);
     if (signIn.ways && !signIn.ways.passwords) throw new Refused(404, MESSAGES.off);
-    refuseWeak(typed.new, user.email, "new");
+    await refuseWeak(typed.new, user.email, "new");
     const made = await signIn.setPassword(typed.new);
     if (made !== "set") throw new Refused(made === "stale" ? 403 : 409, MESSAGES[made]);
     return {};
