@@ -30,3 +30,20 @@ function isCopied(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
   const both = [...one].filter((word) => other.has(word)).length;
   return both >= COPIED_SHARE * (one.size + other.size - both);
 }
+
+/** Words of a beginning, and how many comments, and which share of all, share one that is passed on. */
+export const BEGINNING = 4;
+const PASSED_ON = 5;
+const PASSED_ON_SHARE = 0.02;
+
+/**
+ * The comments with a beginning that many share. "I love the part where he says … Chills." is a joke that viewers fill
+ * in anew: what stands behind such a beginning (`BEGINNING` words) is not what they feel.
+ */
+export function findPassedOn(comments: readonly ScoredComment[]): ReadonlySet<ScoredComment> {
+  const most = Math.max(PASSED_ON, PASSED_ON_SHARE * comments.length);
+  const longer = comments.filter(({ words }) => words.length > BEGINNING);
+  const beginning = ({ words }: ScoredComment) => words.slice(0, BEGINNING).join(" ");
+  const byBeginning = Map.groupBy(longer, beginning);
+  return new Set([...byBeginning.values()].filter((same) => same.length >= most).flat());
+}

@@ -47,6 +47,7 @@ it.each([
   "I cried when",
   "that part when",
   "can't wait to see when I open my eyes",
+  "Can't wait for part 2!",
   "I wish you all the best in life",
   "What will you do for a job then?",
   "I'm here for the documents please",

@@ -49,7 +49,7 @@ const FORMS: readonly RegExp[] = [
   `^day \\d+ of (?:asking|begging|waiting|requesting) for (?<wants>.{3,60})$`,
   `\\b(?:how about|what about|considered?|think(?:ing)? (?:about|of))(?: doing| making)?(?<wants> {MORE}{MADE}.*)`,
   `^(?<wants>(?:a|another) {MADE} (?:on|about|for|with) .{3,60}?) would be\\b`,
-  `\\b(?:waiting (?:for|on)|can'?t wait for|looking forward to|when(?:'?s| is)|hoping for) (?<wants>(?:a |the |your )?(?:part|pt\\.?|episode|ep)\\s?(?:\\d+|two|three|four).*)`,
+  `\\b(?:waiting (?:for|on)|when(?:'?s| is)|hoping for) (?<wants>(?:a |the |your )?(?:part|pt\\.?|episode|ep)\\s?(?:\\d+|two|three|four).*)`,
   `(?<wants>\\b(?:part|pt\\.?)\\s?(?:[2-9]|two|three|four))\\b.{0,12}(?:{PLEASE}|when|soon|now|needed)`,
   `^(?<wants>(?:part|pt\\.?)\\s?(?:[2-9]|two|three|four))[^\\p{L}\\p{N}.,:]*$`,
   `^{VERB}(?<wants> .{0,60}){PLEASE}(?=\\W|$)`,

@@ -40,6 +40,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   {
     kind: "nostalgia",
     complaint: false,
+    unless: "negative",
     words: `
       nostalgia, nostalgic, my childhood, childhood memories, takes me back, took me back,
       brings me back, brings back memories, brought back memories, brings back * memories, great
@@ -56,10 +57,10 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     unless: "negative",
     words: `
       goosebumps, chills, teared up, tearing up, tears in my eyes, tear in my eye, in tears, to
-      tears, made me cry, im crying, i cried, crying right now, not crying, touched my heart, so
-      touching, very touching, really touching, heartwarming, heart warming, my heart, moved me,
-      so moving, wholesome, emotional, hit different, hits different, hit me hard, hit home, in
-      the feels, the feels, 🥹, melted my heart
+      tears, made me cry, im crying, i cried, crying right now, not crying, so touching, very
+      touching, really touching, heartwarming, heart warming, my heart, moved me, so moving, got
+      emotional, made me emotional, makes me emotional, hit different, hits different, hit me
+      hard, hit home, in the feels, the feels, 🥹
     `,
   },
   {

@@ -34,6 +34,18 @@ describe("a trigger", () => {
     expect(triggers).toEqual([]);
   });
 
+  it("is no feeling where many joke in the same words, and counts what is copied once", () => {
+    const moved = ["this gave me chills", "goosebumps", "I cried", "got tears in my eyes", "so moving"];
+    const jokes = ["sword", "hat", "whip", "horse", "rope"].map(
+      (what) => `I love the part where the ${what} speaks. Literal chills.`,
+    );
+    expect(found(moved)).toMatchObject([{ kind: "moved", support: 5 }]);
+    expect(found([...moved, ...jokes])).toEqual([]);
+    const copied = `goosebumps ${"from a film that we waited for since the first one came out and they kept all of it".repeat(2)}`;
+    expect(found([...moved, copied, `${copied} wow`])).toMatchObject([{ support: 6 }]);
+    expect(found(moved.with(2, "an emotional story, wholesome"))).toEqual([]);
+  });
+
   it("counts those who mind one side of a fault, and not those who want the other", () => {
     const fast = ["you talk too fast", "please slow down", "way too fast for me"];
     const slow = ["too long", "get to the point", "so much filler"];

@@ -1,7 +1,8 @@
 import { summarize, type Trigger } from "../digested";
-import { type DistinctComment, onePerPerson, type ScoredComment, sharedTopics } from "../scored-comments";
+import { type DistinctComment, type ScoredComment, sharedTopics } from "../scored-comments";
 import { BREAK } from "../words";
 import { findMoments } from "./moments";
+import { BEGINNING, findPassedOn, peopleOf } from "./people";
 import { isOfVideo } from "./target";
 import { NEGATIONS, TRIGGER_RULES, type TriggerRule } from "./trigger-rules";
 
@@ -13,6 +14,8 @@ const SHARE = 0.01;
 /** Of a product's price viewers speak, not of a video's; and their laughs are about the video where they say so. */
 const OF_PRODUCT = new Set<string>(["price"]);
 const OF_ANYTHING = new Set<string>([...OF_PRODUCT, "humour"]);
+/** Where for three who feel it one jokes in words passed on, the others' words may be jokes, too. */
+const JOKING_SHARE = 1 / 3;
 const MAX_WORDS = 5;
 /** Two people who name the same second hardly do so by chance. Two who use the same word may. */
 const MOMENT_SUPPORT = 2;
@@ -38,6 +41,8 @@ export function findTriggers(
   { support, isProducts, isPolitical }: Surroundings,
 ): Trigger[] {
   const found = new Map<TriggerRule, { comments: ScoredComment[]; phrases: Map<string, number> }>();
+  const joking = new Map<TriggerRule, number>();
+  const passedOn = findPassedOn(comments);
   for (const comment of comments) {
     for (const { rule, phrase, at } of findPhrases(comment.words)) {
       if (isPolitical && OF_OPPONENTS.has(rule.kind)) continue;
@@ -50,6 +55,10 @@ export function findTriggers(
       const end = at + phrase.split(" ").length;
       if (rule.kind === "pace" && !isPaceOfVideo(comment, at, end)) continue;
       if (isProducts && !OF_ANYTHING.has(rule.kind) && !isOfVideo(comment, at, end)) continue;
+      if (!rule.complaint && at >= BEGINNING && passedOn.has(comment)) {
+        joking.set(rule, (joking.get(rule) ?? 0) + 1);
+        continue;
+      }
       const known = found.get(rule) ?? { comments: [], phrases: new Map<string, number>() };
       found.set(rule, known);
       if (known.comments.at(-1) !== comment) known.comments.push(comment);
@@ -57,8 +66,13 @@ export function findTriggers(
     }
   }
   const byWords = [...found]
-    .map(([rule, { comments, phrases }]) => [rule, { comments: onePerPerson(comments), phrases }] as const)
-    .filter(([{ complaint, kind }, { comments: those }]) => {
+    .map(
+      ([rule, { comments, phrases }]) =>
+        [rule, { comments: peopleOf(comments.map((comment) => ({ comment }))), phrases }] as const,
+    )
+    .filter(([rule, { comments: those }]) => {
+      const { complaint, kind } = rule;
+      if ((joking.get(rule) ?? 0) >= JOKING_SHARE * those.length) return false;
       const isFault = complaint && kind !== "frustration" && !(isProducts && OF_PRODUCT.has(kind));
       const least = isFault ? Math.max(COMPLAINT_SUPPORT, support - 2) : support;
       return those.length >= Math.max(least, Math.ceil(SHARE * comments.length));

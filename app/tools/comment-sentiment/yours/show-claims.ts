@@ -137,7 +137,7 @@ function showTrigger({
     ...showSides(shares, leaning),
     notes: [
       words.length > 0 ? `Found by ${quoted(words)}.` : "",
-      WORDS_ALONE.has(kind) ? "Not each says it of the video: read them." : "",
+      WORDS_ALONE.has(kind) ? wordsAlone(ofProduct) : "",
       about.length > 0 ? `About ${quoted(about)}.` : "",
     ]
       .join(" ")
@@ -145,6 +145,11 @@ function showTrigger({
     evidence,
     evidenceNote: evidenceText(evidence, support),
   };
+}
+
+/** A product has a price, so there words about it are of the product; whether each minds it is open. */
+function wordsAlone(ofProduct: boolean | undefined): string {
+  return ofProduct ? "Not each minds it: read them." : "Not each says it of the video: read them.";
 }
 
 function showQuestion({ text, asked, ofProduct, likes, answers, evidence }: Question) {

@@ -120,10 +120,12 @@ it("says of what is found by words alone that they may be said of something else
     ...{ words: ["chills"], evidence: [], leaning: "unclear" as const, shares: example.digest.shares },
   };
   const laughs = { ...moved, kind: "humour" as const, name: "Words of laughter", words: ["funny"] };
-  const digest = { ...example.digest, triggers: [moved, laughs] as Analysis["digest"]["triggers"] };
+  const price = { ...moved, kind: "price" as const, ofProduct: true, words: ["pricey"] };
+  const digest = { ...example.digest, triggers: [moved, laughs, price] as Analysis["digest"]["triggers"] };
   const shown = showAnalysis({ ...example, digest, id: "a", analyzedAt: "2026-11-21T19:00:00.000Z" });
   expect(shown.claims.triggers?.map(({ notes }) => notes)).toEqual([
     "Found by “chills”.",
     "Found by “funny”. Not each says it of the video: read them.",
+    "Found by “pricey”. Not each minds it: read them.",
   ]);
 });
