@@ -1,5 +1,6 @@
 import { Lamp } from "../ui/lamp";
-import type { ExampleShown, FirstLook } from "./first-look";
+import type { ExampleShown } from "./example";
+import type { FirstLook } from "./first-look";
 import { COLORS, LIGHT_TEXTS } from "./messages";
 
 /** A color where the channels agree, for those alone. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nicheExample, sampleExamples } from "../../tests/support/sample-channels";
 import type { Niche } from "../engines/ideas";
-import { firstLook, showExample } from "./first-look";
+import { showExample } from "./example";
+import { firstLook } from "./first-look";
 import { PLACEHOLDERS } from "./messages";
 import { NICHE_NAMES } from "./names";
 

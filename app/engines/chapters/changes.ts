@@ -1,17 +1,7 @@
-import { wordKey } from "../../words/words";
+import type { Said, Term } from "./caption-words";
+import { formOf } from "./form";
+import { compareSides, depthOf, rarityOf, standardize } from "./likeness";
 import type { Cue } from "./read-captions";
-
-/** A word of the captions: where it stands, its number among the words, its run between punctuation, its cue. */
-export interface Said {
-  start: number;
-  end: number;
-  key: string;
-  /** False for stop words, numbers and words of form. */
-  isTopic: boolean;
-  term: number;
-  run: number;
-  cue: number;
-}
 
 /** The weights of a logistic regression, in the order of `featuresOf`. */
 export interface ChapterWeights {
@@ -27,22 +17,6 @@ export const WEIGHTS: ChapterWeights = {
   constant: -4.817,
   of: [0.15, -0.177, 0.058, -0.393, 0.36, 0.44, 0.316, 0.254, -0.479, -0.548, 0.698, 0.432, 0.236, 0.644],
 };
-
-/** In five languages; in others the words themselves and the form of sentences tell. */
-const ANNOUNCING = new Set(
-  [
-    "let let's ask talk talking question next topic moving finally another first second third last lastly step",
-    "number here's okay alright mentioned so now speaking",
-    "kommen komm lass lasst nächste nächster nächsten nächstes thema frage fragen sprechen reden punkt",
-    "abschließend zuletzt erstens zweitens bevor jetzt erwähnt",
-    "vamos ahora siguiente hablemos pregunta tema pasemos último",
-    "passons maintenant parlons prochain prochaine sujet ensuite enfin",
-    "agora próximo próxima pergunta assunto falar último",
-  ]
-    .join(" ")
-    .split(" ")
-    .map(wordKey),
-);
 
 /** Seconds before and after a cue whose words are compared. */
 const SCALES = [120, 300] as const;
@@ -64,13 +38,6 @@ const GONE_AROUND = [
   [0, 20],
   [20, 60],
 ] as const;
-const QUESTION_SECONDS = 25;
-const ANNOUNCED_WORDS = 10;
-/** The shares of cues that begin a sentence, and that have a question soon: for captions without punctuation. */
-const USUAL_SENTENCES = 0.16;
-const USUAL_QUESTIONS = 0.36;
-/** Rarity is counted in slots of so many seconds. */
-const SLOT_SECONDS = 30;
 /** How long cues last in the talks that the weights are learned on. */
 const CUE_SECONDS = 2.8;
 /** A start counts as an author's within so many seconds, here and where it is measured. */
@@ -86,13 +53,6 @@ const LEAST_SHARE = 0.5;
 /** The least chance of a start that is proposed in a video of so many seconds. */
 export function leastChance(seconds: number): number {
   return LEAST_CHANCE * Math.max(LEAST_SHARE, Math.min(1, seconds / FULL_SECONDS));
-}
-
-/** A topic word at its time in seconds. */
-interface Term {
-  term: number;
-  at: number;
-  cue: number;
 }
 
 /**
@@ -156,71 +116,6 @@ function timeTerms(cues: readonly Cue[], said: readonly Said[]): Term[] {
   });
 }
 
-/** For each term, the logarithm of how few slots of time have it. */
-function rarityOf(terms: readonly Term[], last: number): Float64Array {
-  const size = terms.reduce((most, { term }) => Math.max(most, term + 1), 0);
-  const [has, seen] = [new Float64Array(size), new Int32Array(size).fill(-1)];
-  for (const { term, at } of terms) {
-    const slot = Math.floor(at / SLOT_SECONDS);
-    if (seen[term] !== slot) has[term] = (has[term] ?? 0) + 1;
-    seen[term] = slot;
-  }
-  return has.map((slots) => (slots > 0 ? Math.max(0, Math.log(last / SLOT_SECONDS / slots)) : 0));
-}
-
-/** The cosine of the words before and after the start of each cue, a term weighing by the square of its rarity. */
-function compareSides(cues: readonly Cue[], terms: readonly Term[], rarity: Float64Array, seconds: number) {
-  const sides = [new Float64Array(rarity.length), new Float64Array(rarity.length)] as const;
-  const norms: [number, number] = [0, 0];
-  let product = 0;
-  const put = (side: 0 | 1, term: number, sign: 1 | -1) => {
-    const [held, across] = [sides[side][term] ?? 0, sides[side ? 0 : 1][term] ?? 0];
-    const heavy = (rarity[term] ?? 0) ** 2;
-    norms[side] += heavy * ((held + sign) ** 2 - held ** 2);
-    product += heavy * sign * across;
-    sides[side][term] = held + sign;
-  };
-  let [first, middle, end] = [0, 0, 0];
-  return Float64Array.from(cues, ({ start }, at) => {
-    for (; (terms[end]?.at ?? Number.POSITIVE_INFINITY) < start + seconds; end += 1)
-      put(1, terms[end]?.term ?? 0, 1);
-    for (; middle < end && (terms[middle]?.cue ?? 0) < at; middle += 1) {
-      put(1, terms[middle]?.term ?? 0, -1);
-      put(0, terms[middle]?.term ?? 0, 1);
-    }
-    for (; first < middle && (terms[first]?.at ?? 0) < start - seconds; first += 1)
-      put(0, terms[first]?.term ?? 0, -1);
-    return norms[0] > 1e-9 && norms[1] > 1e-9 ? product / Math.sqrt(norms[0] * norms[1]) : 0;
-  });
-}
-
-/** The same with average 0 and deviation 1; all 0 where all are alike. */
-function standardize(values: Float64Array): Float64Array {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
-  return values.map((value) => (deviation > 1e-9 ? (value - mean) / deviation : 0));
-}
-
-/** How far the likeness climbs within so many seconds before each cue and after it, together. */
-function depthOf(cues: readonly Cue[], likeness: Float64Array, seconds: number): Float64Array {
-  const places = [...cues.keys()];
-  const peaks = [places, places.toReversed()].map((order) => {
-    const highest = new Float64Array(cues.length);
-    const queue: number[] = [];
-    let head = 0;
-    for (const at of order) {
-      while (queue.length > head && (likeness[queue.at(-1) ?? 0] ?? 0) <= (likeness[at] ?? 0)) queue.pop();
-      queue.push(at);
-      const isNear = (other: number) =>
-        Math.abs((cues[other]?.start ?? 0) - (cues[at]?.start ?? 0)) <= seconds;
-      while (!isNear(queue[head] ?? at)) head += 1;
-      highest[at] = likeness[queue[head] ?? at] ?? 0;
-    }
-    return highest;
-  });
-  return likeness.map((value, at) => (peaks[0]?.[at] ?? value) + (peaks[1]?.[at] ?? value) - 2 * value);
-}
-
 interface Event {
   at: number;
   weight: number;
@@ -264,34 +159,4 @@ function sumAround(
       sum -= events[first]?.weight ?? 0;
     return sum;
   });
-}
-
-/** Whether a sentence begins, announcing words in the first ten words and the next ten, and a question soon. */
-function formOf(cues: readonly Cue[], said: readonly Said[]): number[][] {
-  const first = new Int32Array(cues.length + 1).fill(said.length);
-  for (const [at, { cue }] of said.entries()) first[cue] = Math.min(first[cue] ?? at, at);
-  for (let at = cues.length - 1; at >= 0; at -= 1) first[at] = Math.min(first[at] ?? 0, first[at + 1] ?? 0);
-  const announced = (from: number) =>
-    Math.min(
-      said
-        .slice(from, from + ANNOUNCED_WORDS)
-        .reduce((sum, { key }) => sum + (ANNOUNCING.has(key) ? 1 : 0), 0),
-      3,
-    );
-  const ends = cues.map(({ text }) => /[.?!…。？！।؟۔]["'”]?$/u.test(text.slice(-2)));
-  const isPunctuated = ends.filter((isEnd) => isEnd).length > cues.length / 100;
-  const asks = cues.map(({ text }) => /[?？؟]/u.test(text));
-  let question = Number.POSITIVE_INFINITY;
-  const soon = cues.map(() => 0);
-  for (let at = cues.length - 1; at >= 0; at -= 1) {
-    const { start } = cues[at] ?? { start: 0 };
-    if (asks[at]) question = start;
-    soon[at] = question - start < QUESTION_SECONDS ? 1 : 0;
-  }
-  return [
-    cues.map((_, at) => (isPunctuated ? Number(ends[at - 1] ?? false) : USUAL_SENTENCES)),
-    cues.map((_, at) => announced(first[at] ?? 0)),
-    cues.map((_, at) => announced((first[at] ?? 0) + ANNOUNCED_WORDS)),
-    isPunctuated ? soon : soon.map(() => USUAL_QUESTIONS),
-  ];
 }

@@ -3,7 +3,8 @@ import { readsEnglish } from "../../words/english";
 import { splitPhrases } from "../../words/words";
 import { MIN_CHAPTERS } from "../descriptions";
 import { isVagueWord, tagWords } from "../keyphrases";
-import { chancesOf, leastChance, type Said, WEIGHTS, WITHIN_SECONDS } from "./changes";
+import type { Said } from "./caption-words";
+import { chancesOf, leastChance, WEIGHTS, WITHIN_SECONDS } from "./changes";
 import type { Cue } from "./read-captions";
 
 /** A chapter that is proposed: when it starts, in whole seconds, and words that are said there. */

@@ -5,7 +5,8 @@
  */
 export { type Details, wantedDetails, withDetails, withLook } from "./details";
 export { API_DATA_KEPT_MS, MOST_VIDEOS } from "./kept";
-export { type Happened, type Observed, observe, pastOutliers } from "./observe";
+export { type Observed, observe, pastOutliers } from "./observe";
 export { kindOf, type Multiple, multipleOf, OUTLIER_TIMES } from "./outlier";
 export { wantedPicture } from "./picture";
 export { gapsOf, paceOf, SLOWEST_MS, usualGap } from "./rhythm";
+export type { Happened } from "./video";

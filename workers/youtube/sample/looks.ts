@@ -8,7 +8,8 @@ import {
   text,
   words,
 } from "../../../app/functions/desk/text-table";
-import { type Palette, PICTURES, type Picture } from "./pictures";
+import { PICTURES, type Picture } from "./pictures";
+import type { Palette } from "./shapes";
 
 /** What a thumbnail can be drawn with: its id picks one of each. */
 export interface Look {

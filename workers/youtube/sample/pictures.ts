@@ -1,54 +1,17 @@
-/** The colors of one thumbnail. Ink on paper, and paper on ink, are readable as text. */
-export interface Palette {
-  paper: string;
-  ink: string;
-  /** The color of the biggest shape. */
-  main: string;
-  /** The color of the one thing that catches the eye. */
-  spark: string;
-  /** Close to paper, for what lies behind. */
-  quiet: string;
-}
-
-/** A random number from `low` to `high`, 0 to 1 without them. */
-type Chance = (low?: number, high?: number) => number;
-
-/** Draws an abstract picture into a box of w by h that begins at 0,0; what leaves the box is cut off. */
-type Drawing = (w: number, h: number, colors: Palette, chance: Chance) => string;
-
-/** A coordinate, to a tenth: finer than anybody sees. */
-export const n = (value: number) => String(Math.round(value * 10) / 10);
-/** A color, or the attributes of `line` or `faint`. */
-const paint = (color: string) => (color.startsWith("#") ? `fill="${color}"` : color);
-const line = (color: string, width: number, round = false) =>
-  `fill="none" stroke="${color}" stroke-width="${n(width)}"${round ? ' stroke-linecap="round"' : ""}`;
-const faint = (color: string, opacity: number) => `fill="${color}" fill-opacity="${opacity}"`;
-const circle = (x: number, y: number, r: number, color: string) =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" ${paint(color)}/>`;
-/** A rectangle, with round corners where a radius is given. */
-export const rect = (x: number, y: number, w: number, h: number, color: string, r?: number) =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" ${r === undefined ? "" : `rx="${n(r)}" `}${paint(color)}/>`;
-const path = (d: string, color: string) => `<path d="${d}" ${paint(color)}/>`;
-/** The data of a path, its numbers to a tenth. */
-const d = (texts: TemplateStringsArray, ...values: (number | string)[]) =>
-  String.raw({ raw: texts }, ...values.map((value) => (typeof value === "number" ? n(value) : value)));
-/** The same drawing a number of times, by its index. */
-const times = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index)).join("");
-const turned = (angle: number, x: number, y: number, drawn: string) =>
-  `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${drawn}</g>`;
-
-/**
- * Keeps a drawing whole: drawn at `ratio` (width over height) as large as the box allows, in its middle.
- * For what would look broken when cut; a pattern or a landscape had better run to the edges.
- */
-const centered =
-  (ratio: number, drawing: Drawing): Drawing =>
-  (w, h, colors, chance) => {
-    const side = Math.min(h, w / ratio);
-    const drawn = drawing(side * ratio, side, colors, chance);
-    return `<g transform="translate(${n((w - side * ratio) / 2)} ${n((h - side) / 2)})">${drawn}</g>`;
-  };
+import {
+  centered,
+  circle,
+  type Drawing,
+  d,
+  faint,
+  line,
+  n,
+  type Palette,
+  path,
+  rect,
+  times,
+  turned,
+} from "./shapes";
 
 // biome-ignore format: a table of drawings, a shape a line.
 const DRAWINGS = {

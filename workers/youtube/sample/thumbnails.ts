@@ -3,7 +3,8 @@ import { pick, seeded } from "../../../app/numbers/chance";
 import { findSampleVideo } from "./catalogue";
 import { findGeneratedUpload } from "./channels";
 import { type Look, nicheLooks, topicLook } from "./looks";
-import { drawPicture, n, type Palette, rect } from "./pictures";
+import { drawPicture } from "./pictures";
+import { n, type Palette, rect } from "./shapes";
 import type { SampleTopic, SampleVideo } from "./topics/topic";
 import { contentWords } from "./words";
 
