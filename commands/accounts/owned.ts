@@ -3,6 +3,7 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../workers/db/schema";
 import * as accounts from "../../workers/db/schema-accounts";
 import * as billing from "../../workers/db/schema-billing";
+import * as channel from "../../workers/db/schema-channel";
 import * as keys from "../../workers/db/schema-keys";
 import * as oauth from "../../workers/db/schema-oauth";
 import * as plan from "../../workers/db/schema-plan";
@@ -22,7 +23,7 @@ export interface Way {
   parentColumns: string[];
 }
 
-const TABLES = [schema, accounts, billing, keys, oauth, plan, planUses, record, watch]
+const TABLES = [schema, channel, accounts, billing, keys, oauth, plan, planUses, record, watch]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((one): one is SQLiteTable => is(one, SQLiteTable));
 

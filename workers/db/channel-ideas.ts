@@ -2,7 +2,7 @@ import { eq, ne, or, sql } from "drizzle-orm";
 import type { IdeasKept } from "../../app/services/own-channel";
 import { bytesOf } from "./channels";
 import type { Database } from "./database";
-import { channelIdeas, channelSummaries, channels } from "./schema";
+import { channelIdeas, channelSummaries, channels } from "./schema-channel";
 
 /** What is kept of ideas for an owner's channel, with the version it has now; null without a channel. */
 export async function findIdeas(db: Database, ownerId: string, engines: string) {

@@ -11,7 +11,7 @@ import { findChannels } from "./channels";
 import type { Database } from "./database";
 import { noteVisibilityMoved } from "./events";
 import { paysFor } from "./plan-uses";
-import { channelSummaries, channelTopics, topicAnswers } from "./schema";
+import { channelSummaries, channelTopics, topicAnswers } from "./schema-channel";
 
 /** An owner's topics in their order: a statement for a batch. */
 export function selectTopics(db: Database, ownerId: string) {

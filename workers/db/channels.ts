@@ -11,7 +11,7 @@ import { DAY_MS } from "../../app/numbers/days";
 import type { ChannelRow } from "../../app/services/readings";
 import type { Database } from "./database";
 import { noteChannelEvents } from "./events";
-import { channelIdeas, channelPasts, channelSummaries, channels } from "./schema";
+import { channelIdeas, channelPasts, channelSummaries, channels } from "./schema-channel";
 
 /** The channels of these owners, in one query. */
 export async function findChannels(db: Database, ownerIds: string[]): Promise<ChannelRow[]> {

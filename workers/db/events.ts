@@ -4,7 +4,7 @@ import { type Event, event, type NewEvent } from "../../app/model/event";
 import type { Events } from "../../app/services/plan";
 import type { Owners } from "../accounts/session";
 import type { Database } from "./database";
-import { channelSummaries, channelTopics, topicAnswers } from "./schema";
+import { channelSummaries, channelTopics, topicAnswers } from "./schema-channel";
 import { cards, events } from "./schema-plan";
 
 /** An owner's events, the newest first: a statement for a batch. */

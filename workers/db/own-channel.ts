@@ -26,7 +26,7 @@ import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { noteChannelEvents } from "./events";
 import { declining, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
-import { channelSummaries } from "./schema";
+import { channelSummaries } from "./schema-channel";
 
 /** What the other rows tell of an owner's channel; null without one. */
 async function findSummary(db: Database, ownerId: string) {

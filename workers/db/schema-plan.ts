@@ -17,7 +17,8 @@ import {
   type CardVideo,
   type OutcomeReading,
 } from "../../app/model/card";
-import { channelSummaries, owners } from "./schema";
+import { owners } from "./schema";
+import { channelSummaries } from "./schema-channel";
 
 /** What happened to what is an owner's, for 30 days (app/model/event.ts). */
 export const events = sqliteTable(
