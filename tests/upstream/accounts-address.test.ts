@@ -45,7 +45,7 @@ describe("a change of address", () => {
     expect((await answer(old, "agree")).status).toBe(410);
     await site.cron(new Date(), "*/5 * * * *");
     for (const email of ["old@example.com", "new@example.com"])
-      expect(letters(email).map(({ subject }) => subject)).toContain("Greenlight: address changed");
+      expect(letters(email).map(({ subject }) => subject)).toContain("Greenlight: Address changed");
     // A link to the old mailbox makes an account of its own.
     const other = await site.signedIn("new@example.com");
     expect((await other.open("/account")).text).toContain("new@example.com");
@@ -118,7 +118,7 @@ describe("a change of address", () => {
 describe("a sign-in in a browser that is new to an account", () => {
   const told = async (email: string) => {
     await site.cron(new Date(), "*/5 * * * *");
-    return letters(email).filter(({ subject }) => subject.includes("new sign-in")).length;
+    return letters(email).filter(({ subject }) => subject.includes("New sign-in")).length;
   };
 
   it("is told of by mail, but for the first of all and for browsers that were there before", async () => {

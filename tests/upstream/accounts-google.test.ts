@@ -112,7 +112,7 @@ describe("Continue with Google", () => {
     expect([(await site.redeem(browser, link)).status, await identities("sub-there")]).toEqual([303, 1]);
     const next = site.browser();
     expect((await withGoogle(next, person("there"))).to).toBe("/dashboard");
-    expect(await titles("there@gmail.com")).toContain("Greenlight: google joined");
+    expect(await titles("there@gmail.com")).toContain("Greenlight: Google connected");
   });
 
   it("is not joined where the link is pressed in another browser", async () => {
@@ -237,7 +237,7 @@ describe("Google of an account that is signed in", () => {
     expect((await browser.submit("/account/google")).to).toBe("/account/sign-in?google=removed#google");
     expect(await identities("sub-own")).toBe(0);
     expect(await titles("own@example.com")).toEqual(
-      expect.arrayContaining(["Greenlight: google joined", "Greenlight: google removed"]),
+      expect.arrayContaining(["Greenlight: Google connected", "Greenlight: Google disconnected"]),
     );
   });
 

@@ -33,7 +33,7 @@ describe("a passkey", () => {
     expect((await browser.open("/account/sign-in")).text).toMatch(/Passkeys.*Firefox on Linux.*Added/s);
     await site.cron(new Date(), "*/5 * * * *");
     expect(
-      site.mail.taken().find(({ to, subject }) => to === "key@example.com" && /passkey added/.test(subject)),
+      site.mail.taken().find(({ to, subject }) => to === "key@example.com" && /Passkey added/.test(subject)),
     ).toBeDefined();
     const other = site.browser();
     const { options } = await optionsAt(other, "/login/passkey");

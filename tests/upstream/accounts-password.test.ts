@@ -149,7 +149,7 @@ describe("a password", () => {
     expect((await logIn(other, "change@example.com")).status).toBe(401);
     expect((await logIn(other, "change@example.com", "rye at dusk")).status).toBe(303);
     await site.cron(new Date(), "*/5 * * * *");
-    expect(newestMail("change@example.com")?.subject).toMatch(/password changed/);
+    expect(newestMail("change@example.com")?.subject).toMatch(/Password changed/);
   });
 
   it("is set where there is none, within an hour of signing in", async () => {

@@ -155,8 +155,8 @@ const HAPPENED: Record<(typeof SECURITY_EVENTS)[number], { headline: string; tex
   "password-changed": { headline: "Password changed", text: "Your password was changed" },
   "password-removed": { headline: "Password removed", text: "Your password was removed by a link in a mail" },
   "address-changed": { headline: "Address changed", text: "Your account has a new e-mail address" },
-  "google-joined": { headline: "Google joined", text: "A Google account can now sign in to your account" },
-  "google-removed": { headline: "Google removed", text: "Google was disconnected from your account" },
+  "google-joined": { headline: "Google connected", text: "A Google account can now sign in to your account" },
+  "google-removed": { headline: "Google disconnected", text: "Google was disconnected from your account" },
   "assistant-connected": {
     headline: "Assistant connected",
     text: "An assistant was connected to your account",
@@ -166,7 +166,7 @@ const HAPPENED: Record<(typeof SECURITY_EVENTS)[number], { headline: string; tex
 export function securityLetter({ what, at, device, account }: z.infer<typeof security>): Letter {
   const { headline, text } = HAPPENED[what];
   return {
-    subject: `${BRAND.name}: ${headline.toLowerCase()}`,
+    subject: `${BRAND.name}: ${headline}`,
     headline,
     parts: [
       `${text} on ${instantText(at)} (UTC)${device ? `, with ${device}` : ""}.`,
