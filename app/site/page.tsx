@@ -11,6 +11,7 @@ import { HELD } from "../hydration/page-handle";
 import { pageMeta } from "../navigation/page-meta";
 import { parseStep } from "../navigation/public-pages";
 import { productData } from "../navigation/structured-data";
+import { servicesContext } from "../services";
 import { WelcomeDialog } from "../waitlist/welcome-dialog";
 import type { Route } from "./+types/page";
 import { drawPanel, drawSections } from "./draw";
@@ -44,8 +45,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /** What it shows is the same for everyone. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   return {
+    isOpen: context.get(servicesContext).signIn.ways?.signUps === "open",
     panel: drawnFor(request, "panel", drawPanel()),
     sections: drawnFor(request, "landing", drawSections()),
   };
@@ -70,7 +72,13 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
         logoutFailed={search.get("logout") === "failed"}
       />
       {step && (
-        <WelcomeDialog step={step} email={actionData?.email} error={actionData?.error} closeHref="/" />
+        <WelcomeDialog
+          step={step}
+          isOpen={loaderData.isOpen}
+          email={actionData?.email}
+          error={actionData?.error}
+          closeHref="/"
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { BRAND } from "../brand";
 import { AccessDemo } from "../forms/access-demo";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
@@ -13,6 +14,8 @@ interface LandingViewProps {
   /** True while the welcome dialog is open. */
   behindDialog: boolean;
   logoutFailed: boolean;
+  /** Whether anybody may have an account: then there is nothing to wait for. */
+  isOpen: boolean;
   /** Three ideas with their lights, beside the idea box. */
   panel: Drawn;
   /** All below the first screen. */
@@ -20,7 +23,7 @@ interface LandingViewProps {
 }
 
 /** The landing page (spec section 2). */
-export function LandingView({ behindDialog, logoutFailed, panel, sections }: LandingViewProps) {
+export function LandingView({ behindDialog, logoutFailed, isOpen, panel, sections }: LandingViewProps) {
   return (
     <SiteFrame behindDialog={behindDialog}>
       {logoutFailed && (
@@ -30,13 +33,13 @@ export function LandingView({ behindDialog, logoutFailed, panel, sections }: Lan
           </Notice>
         </div>
       )}
-      <Hero panel={panel} />
+      <Hero isOpen={isOpen} panel={panel} />
       <DrawnPart id="sections" drawn={sections} following={OVER_PAGE_LINK} />
     </SiteFrame>
   );
 }
 
-function Hero({ panel }: Pick<LandingViewProps, "panel">) {
+function Hero({ isOpen, panel }: Pick<LandingViewProps, "isOpen" | "panel">) {
   return (
     <section className="frame grid items-center gap-x-16 gap-y-5 pt-4 pb-6 sm:gap-y-6 sm:pt-12 sm:pb-8 lg:grid-cols-[1fr_27rem] lg:pt-16 lg:pb-24 xl:gap-x-24">
       <div>
@@ -54,10 +57,21 @@ function Hero({ panel }: Pick<LandingViewProps, "panel">) {
           <p className="text-xs text-ink-soft sm:text-sm">The demo needs no account.</p>
         </div>
         <p className="mt-3 text-xs text-ink-soft sm:text-sm">
-          Waitlist members get early access.{" "}
-          <WelcomeLink step="waitlist" className="link inline-flex min-h-6 items-center print:hidden">
-            Join the waitlist
-          </WelcomeLink>
+          {isOpen ? (
+            <>
+              Ready to keep what you make?{" "}
+              <Link to="/signup" className="link inline-flex min-h-6 items-center print:hidden">
+                Create your account
+              </Link>
+            </>
+          ) : (
+            <>
+              Waitlist members get early access.{" "}
+              <WelcomeLink step="waitlist" className="link inline-flex min-h-6 items-center print:hidden">
+                Join the waitlist
+              </WelcomeLink>
+            </>
+          )}
         </p>
       </div>
       <DrawnPart id="panel" drawn={panel} />

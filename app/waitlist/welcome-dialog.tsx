@@ -81,6 +81,8 @@ function JoinForm({ email, error }: { email?: string | null; error?: string | nu
 
 interface WelcomeDialogProps {
   step: "choice" | "waitlist" | "joined";
+  /** Whether anybody may have an account. */
+  isOpen: boolean;
   email?: string | null;
   error?: string | null;
   /** URL of the page without the dialog. */
@@ -88,7 +90,7 @@ interface WelcomeDialogProps {
 }
 
 /** Opened by the URL, so it also opens, changes step and closes without script. */
-export function WelcomeDialog({ step, email, error, closeHref }: WelcomeDialogProps) {
+export function WelcomeDialog({ step, isOpen, email, error, closeHref }: WelcomeDialogProps) {
   const { ref, close } = useModal(closeHref, step);
 
   function closeHere(event: MouseEvent) {
@@ -101,7 +103,7 @@ export function WelcomeDialog({ step, email, error, closeHref }: WelcomeDialogPr
   return (
     <dialog ref={ref} open className="dialog" aria-labelledby="welcome">
       <div className="relative w-full max-w-md rounded-card border border-line bg-surface p-6 text-ink shadow-lift sm:p-9">
-        {step === "choice" && <Choice />}
+        {step === "choice" && <Choice isOpen={isOpen} />}
         {step === "waitlist" && <JoinForm email={email} error={error} />}
         {step === "joined" && <Joined />}
         <Link
@@ -117,26 +119,33 @@ export function WelcomeDialog({ step, email, error, closeHref }: WelcomeDialogPr
   );
 }
 
-function Choice() {
+function Choice({ isOpen }: Pick<WelcomeDialogProps, "isOpen">) {
   return (
     <>
       <h2 id="welcome" className="pr-10 text-2xl">
         Welcome to {BRAND.name}
       </h2>
       <p className="mt-3 text-ink-soft">
-        We are not open yet. Leave your email for early access, or walk through the demo now: it runs on
-        sample data and asks for nothing. Every tool is open in it, and keeps what you do there.
+        {isOpen ? "Create an account" : "We are not open yet. Leave your email for early access"}, or walk
+        through the demo now: it runs on sample data and asks for nothing. Every tool is open in it, and keeps
+        what you do there{isOpen && ", to take along when you sign up"}.
       </p>
       <div className="mt-7 grid gap-3">
-        <Link
-          to="/?welcome=waitlist"
-          replace
-          preventScrollReset
-          data-focus
-          className={buttonClass({ size: "lg" })}
-        >
-          Join Waitlist
-        </Link>
+        {isOpen ? (
+          <Link to="/signup" data-focus className={buttonClass({ size: "lg" })}>
+            Create account
+          </Link>
+        ) : (
+          <Link
+            to="/?welcome=waitlist"
+            replace
+            preventScrollReset
+            data-focus
+            className={buttonClass({ size: "lg" })}
+          >
+            Join Waitlist
+          </Link>
+        )}
         <AccessDemo className={buttonClass({ variant: "secondary", size: "lg" })} />
       </div>
     </>

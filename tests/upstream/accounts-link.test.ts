@@ -247,6 +247,18 @@ describe("who may sign up", () => {
   });
 });
 
+it.each([
+  ["open", "Create your account", "Create account"],
+  ["waiting", "Join the waitlist", "Join Waitlist"],
+] as const)("the landing page of a site with sign-ups %s leads to: %s", async (name, link, button) => {
+  const browser = deployed.sites[name].browser();
+  expect((await browser.open("/")).text.includes("Waitlist members")).toBe(name === "waiting");
+  expect((await browser.open("/")).text).toContain(link);
+  const choice = (await browser.open("/?welcome=choice")).text;
+  expect(choice).toContain(button);
+  expect(choice.includes("We are not open yet")).toBe(name === "waiting");
+});
+
 describe("the demo beside accounts", () => {
   it("is entered by its button alone, as a demo user", async () => {
     const browser = open.browser();
