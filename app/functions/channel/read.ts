@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { scoreVisibility, type Visibility } from "../../engines/channel-report";
-import { SOURCE_KINDS } from "../../model/channel";
 import { comparedKind, type MeasuredUpload, UPLOAD_KINDS } from "../../model/upload";
 import { median } from "../../statistics/quantiles";
 import { sum } from "../../statistics/sums";
@@ -11,43 +10,11 @@ import { Refused } from "../refused";
 import { isAbout } from "./about";
 import { NO_CHANNEL } from "./messages";
 import { hasOwnChannel } from "./own";
+import { channelSummary } from "./summary";
 
 const NOT_READ = "Your channel could not be read just now. Nothing is lost: try again in a moment.";
 
-const kpi = z.object({ median: z.number(), uploads: z.number() }).nullable();
-
-const summary = z.object({
-  name: z.string(),
-  handle: z.string().nullable(),
-  id: z.string().nullable(),
-  /** Whether it is a sample, and not the caller's own. */
-  isSample: z.boolean(),
-  subscribers: z.number().nullable(),
-  reading: z
-    .object({
-      state: z.enum(["whole", "reading", "newest", "gone"]),
-      read: z.number(),
-      of: z.number().nullable(),
-    })
-    .nullable(),
-  uploads: z.number(),
-  longs: z.number(),
-  shorts: z.number(),
-  sources: z.array(z.object({ kind: z.enum(SOURCE_KINDS), at: z.string() })),
-  /** The newest first, with their views as a multiple of the channel's usual at the same age. */
-  lastUploads: z.array(
-    z.object({
-      videoId: z.string().nullable(),
-      title: z.string(),
-      publishedAt: z.string(),
-      publishedWithinDays: z.number().optional(),
-      views: z.number(),
-      countedAt: z.string(),
-      kind: z.enum(["short", "long"]).nullable(),
-      multiple: z.number().nullable(),
-      outlier: z.enum(["over", "under"]).nullable(),
-    }),
-  ),
+const summary = channelSummary.extend({
   /** What to do next, with what it is about. */
   next: z.array(
     z.object({
@@ -62,7 +29,6 @@ const summary = z.object({
       best: z.object({ title: z.string(), times: z.number() }).optional(),
     }),
   ),
-  kpis: z.object({ subscribersPer1000: kpi, clicked: kpi, watched: kpi }),
 });
 
 export const readChannel = define({

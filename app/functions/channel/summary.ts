@@ -124,7 +124,6 @@ export function countKinds(uploads: MeasuredUpload[]) {
   };
 }
 
-const instant = z.string();
 const ownKpi = z.object({ median: z.number(), uploads: z.number() }).nullable();
 
 const nextStep = z.discriminatedUnion("do", [
@@ -147,10 +146,11 @@ const nextStep = z.discriminatedUnion("do", [
 ]);
 
 /** A summary as it is read back; one of another shape is made anew (workers/db/own-channel.ts). */
-export const channelSummary: z.ZodType<ChannelSummary> = z.object({
+export const channelSummary = z.object({
   name: z.string(),
   handle: z.string().nullable(),
   id: z.string().nullable(),
+  /** Whether it is a sample, and not the caller's own. */
   isSample: z.boolean(),
   subscribers: z.number().nullable(),
   reading: z
@@ -163,15 +163,16 @@ export const channelSummary: z.ZodType<ChannelSummary> = z.object({
   uploads: z.number(),
   longs: z.number(),
   shorts: z.number(),
-  sources: z.array(z.object({ kind: z.enum(SOURCE_KINDS), at: instant })),
+  sources: z.array(z.object({ kind: z.enum(SOURCE_KINDS), at: z.string() })),
+  /** The newest first, with their views as a multiple of the channel's usual at the same age. */
   lastUploads: z.array(
     z.object({
       videoId: z.string().nullable(),
       title: z.string(),
-      publishedAt: instant,
+      publishedAt: z.string(),
       publishedWithinDays: z.number().optional(),
       views: z.number(),
-      countedAt: instant,
+      countedAt: z.string(),
       kind: z.enum(["short", "long"]).nullable(),
       multiple: z.number().nullable(),
       outlier: z.enum(["over", "under"]).nullable(),
@@ -179,4 +180,4 @@ export const channelSummary: z.ZodType<ChannelSummary> = z.object({
   ),
   next: z.array(nextStep),
   kpis: z.object({ subscribersPer1000: ownKpi, clicked: ownKpi, watched: ownKpi }),
-});
+}) satisfies z.ZodType<ChannelSummary>;

@@ -74,31 +74,8 @@ export function SeriesForm({ series, refused, busy }: SeriesFormProps) {
   return (
     <PostForm does="edit" action={placeOf({ edit: id }, id)} className="grid max-w-2xl gap-4">
       <input type="hidden" name="series" value={id} />
-      <Field
-        id={`edit-form-${id}`}
-        label="Series title"
-        name="title"
-        autoComplete="off"
-        required
-        defaultValue={given.title}
-        error={error("title")}
-      />
-      <TextArea
-        label="Description (optional)"
-        name="description"
-        rows={3}
-        defaultValue={given.description}
-        error={error("description")}
-      />
-      {mine && !mine.field && <RefusedHere refused={mine} />}
-      <div className="flex gap-3">
-        <Button size="sm" disabled={busy}>
-          Save Series
-        </Button>
-        <Link {...linkBack("edit", id)} className={buttonClass({ variant: "secondary", size: "sm" })}>
-          Cancel
-        </Link>
-      </div>
+      <TitleFields id={`edit-form-${id}`} label="Series title" given={given} error={error} />
+      <FormEnd refused={mine} save="Save Series" back={linkBack("edit", id)} busy={busy} />
     </PostForm>
   );
 }
@@ -134,22 +111,7 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
       <h5 className="font-semibold">{video ? "Edit video" : "New video"}</h5>
       <input type="hidden" name="series" value={series} />
       {video && <input type="hidden" name="video" value={id} />}
-      <Field
-        id={`${step}-form-${id}`}
-        label="Video title"
-        name="title"
-        autoComplete="off"
-        required
-        defaultValue={given.title}
-        error={error("title")}
-      />
-      <TextArea
-        label="Description (optional)"
-        name="description"
-        rows={3}
-        defaultValue={given.description}
-        error={error("description")}
-      />
+      <TitleFields id={`${step}-form-${id}`} label="Video title" given={given} error={error} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <StatusField id={`${step}-${id}`} value={given.status} error={error("status")} />
         <DateField
@@ -167,16 +129,71 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
           error={error("minutes")}
         />
       </div>
-      {mine && !mine.field && <RefusedHere refused={mine} />}
+      <FormEnd
+        refused={mine}
+        save={video ? "Save Video" : "Add Video"}
+        back={linkBack(step, id)}
+        busy={busy}
+      />
+    </PostForm>
+  );
+}
+
+interface TitleFieldsProps {
+  /** The title's. */
+  id: string;
+  label: string;
+  given: { title?: string; description?: string };
+  error(field: string): string | null;
+}
+
+/** The title of a series or a video, and its description. */
+function TitleFields({ id, label, given, error }: TitleFieldsProps) {
+  return (
+    <>
+      <Field
+        id={id}
+        label={label}
+        name="title"
+        autoComplete="off"
+        required
+        defaultValue={given.title}
+        error={error("title")}
+      />
+      <TextArea
+        label="Description (optional)"
+        name="description"
+        rows={3}
+        defaultValue={given.description}
+        error={error("description")}
+      />
+    </>
+  );
+}
+
+interface FormEndProps {
+  refused?: Refusal;
+  /** What the button says. */
+  save: string;
+  /** Where Cancel leads. */
+  back: ReturnType<typeof linkBack>;
+  busy: boolean;
+}
+
+/** Why a form was refused, where no field is at fault; saving it, and leaving it. */
+function FormEnd({ refused, save, back, busy }: FormEndProps) {
+  return (
+    <>
+      {refused && !refused.field && <RefusedHere refused={refused} />}
       <div className="flex gap-3">
         <Button size="sm" disabled={busy}>
-          {video ? "Save Video" : "Add Video"}
+          {save}
         </Button>
-        <Link {...linkBack(step, id)} className={buttonClass({ variant: "secondary", size: "sm" })}>
+        <Link {...back} className={buttonClass({ variant: "secondary", size: "sm" })}>
           Cancel
         </Link>
       </div>
-    </PostForm>
+    </>
   );
 }
 
