@@ -11,7 +11,7 @@ export interface Palette {
 }
 
 /** A random number from `low` to `high`, 0 to 1 without them. */
-export type Chance = (low?: number, high?: number) => number;
+type Chance = (low?: number, high?: number) => number;
 
 /** Draws an abstract picture into a box of w by h that begins at 0,0; what leaves the box is cut off. */
 export type Drawing = (w: number, h: number, colors: Palette, chance: Chance) => string;
@@ -19,7 +19,7 @@ export type Drawing = (w: number, h: number, colors: Palette, chance: Chance) =>
 /** A coordinate, to a tenth: finer than anybody sees. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 /** A color, or the attributes of `line` or `faint`. */
-export const paint = (color: string) => (color.startsWith("#") ? `fill="${color}"` : color);
+const paint = (color: string) => (color.startsWith("#") ? `fill="${color}"` : color);
 export const line = (color: string, width: number, round = false) =>
   `fill="none" stroke="${color}" stroke-width="${n(width)}"${round ? ' stroke-linecap="round"' : ""}`;
 export const faint = (color: string, opacity: number) => `fill="${color}" fill-opacity="${opacity}"`;

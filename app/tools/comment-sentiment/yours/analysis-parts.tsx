@@ -21,7 +21,7 @@ interface PartProps extends Pick<AnalysisProps, "level"> {
   children: ReactNode;
 }
 
-export function PartTitle({ title, level: Heading }: Omit<PartProps, "children">) {
+function PartTitle({ title, level: Heading }: Omit<PartProps, "children">) {
   return <Heading className="text-sm font-semibold">{title}</Heading>;
 }
 
