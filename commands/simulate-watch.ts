@@ -26,7 +26,8 @@ await command(async () => {
   const { simulate, histories } = await import("./simulate-watch/simulate.ts");
   const { UNITS_A_DAY } = await import("../app/services/quota.ts");
   const { CALLS_A_RUN } = await import("../workers/jobs/run-jobs.ts");
-  const { WATCH_CALLS, WATCH_SHARE } = await import("../workers/jobs/watch-reading.ts");
+  const { WATCH_CALLS } = await import("../workers/jobs/watch-reading.ts");
+  const { WATCH_SHARE } = await import("../workers/jobs/watch-sources.ts");
   const known = histories(rows);
   say(`Publish times of ${known.length} channels, each watched for a week of its own`);
   const deployed = { units: UNITS_A_DAY.general * WATCH_SHARE, calls: WATCH_CALLS };

@@ -66,13 +66,41 @@ const knownUser = {
   },
 } satisfies BetterAuthPlugin;
 
-/**
- * better-auth over our tables. It is some 300 KB of script and loaded only where somebody signs in; who is signed in is
- * read without it (db/auth-sessions.ts).
- */
-export function openAuth(setup: AuthSetup) {
-  const { db, secret, origin, cookie, headers } = setup;
-  const auth = betterAuth({
+/** The tables, where a new user comes with an owner: better-auth would make one without. */
+function withUsers({ db, createUser }: AuthSetup) {
+  const open = drizzleAdapter(db, {
+    provider: "sqlite",
+    schema: {
+      user: users,
+      session: authSessions,
+      account: authAccounts,
+      verification: verifications,
+      passkey: passkeys,
+    },
+  });
+  type Adapter = ReturnType<typeof open>;
+  return (options: Parameters<typeof open>[0]): Adapter => {
+    const tables = open(options);
+    const adapter: Adapter = {
+      ...tables,
+      async create(asked) {
+        if (asked.model !== "user") return tables.create(asked);
+        const { email, name, emailVerified, image = null } = asked.data as unknown as AskedUser;
+        const made = await createUser({ email, name, emailVerified, image });
+        if (!made) return null as never;
+        const row = { ...{ email, name, emailVerified, image }, id: made.id };
+        return { ...row, createdAt: made.at, updatedAt: made.at } as never;
+      },
+      transaction: (run) => run(adapter),
+    };
+    return adapter;
+  };
+}
+
+/** better-auth, set up for a request. */
+function betterAuthOf(setup: AuthSetup) {
+  const { secret, origin, cookie, headers } = setup;
+  return betterAuth({
     appName: BRAND.name,
     baseURL: origin,
     basePath: "/api/auth",
@@ -134,7 +162,15 @@ export function openAuth(setup: AuthSetup) {
       }),
     ],
   });
+}
 
+/**
+ * better-auth over our tables. It is some 300 KB of script and loaded only where somebody signs in; who is signed in is
+ * read without it (db/auth-sessions.ts).
+ */
+export function openAuth(setup: AuthSetup) {
+  const { headers } = setup;
+  const auth = betterAuthOf(setup);
   return {
     /** What a browser is asked with to sign in by a passkey, and the cookie that names the challenge. */
     async passkeyOptions() {
@@ -187,35 +223,4 @@ export function openAuth(setup: AuthSetup) {
       return answer.ok ? answer.headers.getSetCookie() : null;
     },
   };
-
-  /** The tables, where a new user comes with an owner: better-auth would make one without. */
-  function withUsers({ createUser }: AuthSetup) {
-    const open = drizzleAdapter(db, {
-      provider: "sqlite",
-      schema: {
-        user: users,
-        session: authSessions,
-        account: authAccounts,
-        verification: verifications,
-        passkey: passkeys,
-      },
-    });
-    type Adapter = ReturnType<typeof open>;
-    return (options: Parameters<typeof open>[0]): Adapter => {
-      const tables = open(options);
-      const adapter: Adapter = {
-        ...tables,
-        async create(asked) {
-          if (asked.model !== "user") return tables.create(asked);
-          const { email, name, emailVerified, image = null } = asked.data as unknown as AskedUser;
-          const made = await createUser({ email, name, emailVerified, image });
-          if (!made) return null as never;
-          const row = { ...{ email, name, emailVerified, image }, id: made.id };
-          return { ...row, createdAt: made.at, updatedAt: made.at } as never;
-        },
-        transaction: (run) => run(adapter),
-      };
-      return adapter;
-    };
-  }
 }
