@@ -107,14 +107,19 @@ function findAbuses(groups: readonly SameText[]) {
 /** Who a reply is written to, at its beginning. */
 const ADDRESSEES = /^(?:\s*@[\w.-]{1,60}[,:]?)+/;
 
-/** The words of a text without case, marks and the name it is written to; for a text of marks alone, the text. */
+/**
+ * The words of a text without case, marks and the name it is written to, and of more than `SHORT_WORDS` without emoji,
+ * which are added when it is posted again; for a text of marks alone, the text.
+ */
 function sameTextKey(text: string): string {
-  const words = text
+  const signs = text
     .replace(ADDRESSEES, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu, " ")
     .trim();
-  return words || text.trim().replace(/\s+/g, " ").toLowerCase();
+  const words = signs.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+  if (words.split(" ", SHORT_WORDS + 1).length > SHORT_WORDS) return words;
+  return signs || text.trim().replace(/\s+/g, " ").toLowerCase();
 }
 
 /** Two texts in a row with this share of their words in common are one person's, who mended the first. */

@@ -1,5 +1,6 @@
 import { summarize, type Trigger } from "../digested";
 import { type DistinctComment, onePerPerson, sharedTopics } from "../scored-comments";
+import { anyOf } from "./any-of";
 
 const MAX_MOMENTS = 5;
 /** Seconds. People stop the video a little before or after what they mean. */
@@ -11,8 +12,17 @@ const CHAPTERS = 5;
 /** 3:42 or 1:03:42; no time of day, no ratio, no verse, no score. */
 const STAMP =
   /(?<![\d:.,/])(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)(?![\d:]|\.\d|\s?(?:am|pm|a\.m|p\.m|o'?clock|utc|gmt|est|pst)\b)/gi;
-const CLOCK =
-  /\b(?:john|genesis|psalms?|matthew|luke|mark|romans|at work (?:at|by)|wake up at|woke up at|alarm)\s*$/i;
+const CLOCK = /\b(?:at work (?:at|by)|wake up at|woke up at|alarm)\s*$/i;
+/** Books quoted by chapter and verse, but for those that are names of people or things. */
+const BOOK = new RegExp(
+  `${anyOf(`
+    [1-3] ?(?:john|peter|samuel|kings|chronicles|timothy),
+    genesis, exodus, leviticus, deuteronomy, psalms?, proverbs, ecclesiastes, isaiah, jeremiah, lamentations,
+    ezekiel, hosea, habakkuk, zechariah, malachi, matthew, mark, luke, john, romans, corinthians, galatians,
+    ephesians, philippians, colossians, thessalonians, hebrews, revelations?, quran, surah
+  `)}\\s*$`,
+  "iu",
+);
 /** Viewers tell each other where it begins. */
 const SKIP =
   /\b(?:skip|jump|fast forward) to\b|^(?:(?:the |it |actual |real |video |review |cooking |tutorial |recipe )*)(?:starts|begins) at\b/i;
@@ -77,7 +87,8 @@ function findStamps(comment: DistinctComment): Stamp[] {
   const seconds = new Set<number>();
   for (const match of text.matchAll(STAMP)) {
     const [, hours, minutes, rest] = match;
-    if (CLOCK.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
+    const before = text.slice(Math.max(0, match.index - 20), match.index);
+    if (CLOCK.test(before) || BOOK.test(before)) continue;
     seconds.add(Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest));
   }
   return seconds.size >= CHAPTERS ? [] : [...seconds].map((second) => ({ second, comment }));
