@@ -5,6 +5,6 @@ import type { TriggerKind } from "./comment-digest";
  * they were written. By the last reading in docs/evaluation/sentiment.md.
  */
 export const WORDS_ALONE: ReadonlySet<TriggerKind> = new Set<TriggerKind>([
-  ...(["humour", "surprise", "helped", "frustration", "confusion", "disagreement"] as const),
+  ...(["humour", "surprise", "nostalgia", "helped", "frustration", "confusion", "disagreement"] as const),
   ...(["picture", "price"] as const),
 ]);

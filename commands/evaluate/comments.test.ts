@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { claimsReadTable } from "./claims-read";
 import { evaluateComments } from "./comments";
 
 it("says of each file what it was read as, and what was taken from it", () => {
@@ -14,4 +15,17 @@ it("says of each file what it was read as, and what was taken from it", () => {
   expect(text).toContain("c.png\n  refused: it is no text");
   expect(figure).toBe("1 read (2 comments), 2 refused");
   expect(failures).toEqual([]);
+});
+
+it("tells how many claims were right, by kind, by set and of all", () => {
+  const labels = ["set,kind,label", "1,moment,right", "1,request,about another thing", "2,moment,right"];
+  const lines = claimsReadTable(labels.join("\n")).split("\n").slice(2);
+  expect(lines.map((line) => line.trim().split(/\s{2,}/))).toEqual([
+    ["moment", "2", "2", "1.000", "0.342 to 1.000", "0"],
+    ["request", "1", "0", "0.000", "0.000 to 0.793", "1"],
+    ["set 1", "2", "1", "0.500", "0.095 to 0.905", "1"],
+    ["set 2", "1", "1", "1.000", "0.207 to 1.000", "0"],
+    ["all but moments", "1", "0", "0.000", "0.000 to 0.793", "1"],
+    ["all", "3", "2", "0.667", "0.208 to 0.939", "1"],
+  ]);
 });

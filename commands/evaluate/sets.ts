@@ -3,6 +3,7 @@ import { filesOf, givenFiles, textsOf } from "../measures/files.ts";
 import { evaluateOutOfScope, evaluateQuestions } from "../questions/evaluate.ts";
 import { evaluateChannelReport } from "./channel-report.ts";
 import { evaluateChapters } from "./chapters.ts";
+import { claimsReadTable } from "./claims-read.ts";
 import { evaluateClaims, evaluateComments, fileSections, sentubeSections } from "./comments.ts";
 import { evaluateContentIdeas } from "./content-ideas.ts";
 import type { Evaluated } from "./evaluated.ts";
@@ -43,6 +44,13 @@ function evaluateReadLikeness(...texts: string[]): Evaluated {
 
 function claimLabels(): string {
   return readFileSync("docs/evaluation/comments-claims.csv", "utf8");
+}
+
+/** Claims of exports against their labels, and what a reader found of sections whose comments are not kept. */
+function evaluateReadClaims(sections: Parameters<typeof evaluateClaims>[1]): Evaluated {
+  const found = evaluateClaims("exports", sections, claimLabels());
+  const read = claimsReadTable(readFileSync("docs/evaluation/comments-claims-read.csv", "utf8"));
+  return { ...found, text: `${found.text}\n\n${read}` };
 }
 
 /** What is held against the histories of channels. */
@@ -89,7 +97,7 @@ export const SETS: DataSet[] = [
   {
     place: "comments",
     about: "what the product claims of comments in exports, as readers labelled it",
-    evaluate: (path) => evaluateClaims("exports", fileSections(givenFiles(path)), claimLabels()),
+    evaluate: (path) => evaluateReadClaims(fileSections(givenFiles(path))),
   },
   {
     place: "sentiment/sentube.csv",

@@ -46,7 +46,7 @@ function shorten(comment: Excerpt, most: number): Excerpt {
 const TRIGGER_NAMES: Record<Exclude<TriggerKind, "moment">, string> = {
   humour: "Words of laughter",
   surprise: "Words of surprise",
-  nostalgia: "Nostalgia",
+  nostalgia: "Words of nostalgia",
   moved: "Being moved",
   inspired: "Wanting to try it",
   helped: "Words of help",

@@ -6,8 +6,9 @@ const MAX_MOMENTS = 5;
 /** Seconds. People stop the video a little before or after what they mean. */
 const MAX_GAP = 3;
 const MAX_WIDTH = 6;
-/** A comment with so many is a list of chapters, and names no moment. */
+/** A comment with so many, or with fewer from 0:00 on, is a list of chapters, and names no moment. */
 const CHAPTERS = 5;
+const CHAPTERS_FROM_START = 3;
 
 /** 3:42 or 1:03:42; no time of day, no ratio, no verse, no score. */
 const STAMP =
@@ -91,7 +92,8 @@ function findStamps(comment: DistinctComment): Stamp[] {
     if (CLOCK.test(before) || BOOK.test(before)) continue;
     seconds.add(Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest));
   }
-  return seconds.size >= CHAPTERS ? [] : [...seconds].map((second) => ({ second, comment }));
+  const least = seconds.has(0) ? CHAPTERS_FROM_START : CHAPTERS;
+  return seconds.size >= least ? [] : [...seconds].map((second) => ({ second, comment }));
 }
 
 /** The second named most, the earliest of equals. */

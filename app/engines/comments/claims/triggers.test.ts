@@ -186,6 +186,7 @@ describe("a moment", () => {
   it.each([
     ["a time of day", ["woke up at 6:30 am", "it is 6:30 pm here"]],
     ["a list of chapters", ["0:00 a 1:00 b 2:00 c 3:00 d 4:00 e", "0:00 a 1:00 b 2:00 c 3:00 d 4:10 e"]],
+    ["a list from 0:00 on", ["0:00 Intro, 5:36 Metaverse, 25:36 Identity", "0:00 a 5:36 b 25:36 c"]],
     ["a ratio or a number", ["a 16:9 screen", "16:9 it is", "http://a.example/x:3:42:11"]],
     ["a verse", ["thus saith the Lord, Isaiah 45:18", "read 1 Peter 3:15 tonight"]],
     ["the same comment with a smile", ["3:42 look at that dog", "3:42 look at that dog 😂"]],
