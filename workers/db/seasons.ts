@@ -65,30 +65,10 @@ export function d1Seasons(db: Database, now: Date, without: readonly string[] | 
         const key = keys.get(asker);
         return key === undefined ? [] : [{ ownerId: id, isFree, asked: { key, topic: topicOfKey(key) } }];
       });
-      const newest = db
-        .select({
-          ownerId: cards.ownerId,
-          idea: cards.idea,
-          place:
-            sql<number>`row_number() over (partition by ${cards.ownerId} order by ${cards.updatedAt} desc)`.as(
-              "place",
-            ),
-        })
-        .from(cards)
-        .where(
-          and(
-            inArray(cards.ownerId, listed(creators.map(({ ownerId }) => ownerId))),
-            ne(cards.state, "dropped"),
-            eq(cards.isSample, false),
-          ),
-        )
-        .as("newest");
-      const planned = await db
-        .select({ ownerId: newest.ownerId, idea: newest.idea })
-        .from(newest)
-        .where(lte(newest.place, MOST_IDEAS))
-        .orderBy(asc(newest.place));
-      const ideas = Map.groupBy(planned, ({ ownerId }) => ownerId);
+      const ideas = await newestIdeas(
+        db,
+        creators.map(({ ownerId }) => ownerId),
+      );
       return creators.map((creator) => ({
         ...creator,
         ideas: (ideas.get(creator.ownerId) ?? []).map(({ idea }) => idea),
@@ -119,44 +99,71 @@ export function d1Seasons(db: Database, now: Date, without: readonly string[] | 
       }));
     },
 
-    async note(all) {
-      const rows = JSON.stringify(
-        all.map(({ ownerId, isFree, event: { at, kind, facts } }) => ({
-          ...{ ownerId, isFree, kind, at: at.getTime(), facts, topic: topicKey(facts.topic) },
-        })),
-      );
-      const of = (field: string) => sql`noted.value ->> ${sql.raw(`'${field}'`)}`;
-      const isNew = sql`not exists (select 1 from ${toldSeasons} as told where told.owner_id = ${of("ownerId")}
-        and told.topic = ${of("topic")} and told.at > ${of("at")} - ${TOLD_AGAIN_MS})`;
-      // One transaction: what another run told in between is not told again.
-      const [noted] = await db.batch([
-        db.insert(events).select(
-          sql`select null, ${of("kind")}, owner.id, null, ${of("at")}, noted.value -> 'facts', null, null
-            from json_each(${rows}) as noted, ${owners} as owner where owner.id = ${of("ownerId")} and ${isNew}`,
-        ),
-        // Before they are told: it is the free one of those that are new.
-        db
-          .insert(planUses)
-          .select(
-            sql`select owner.id, 'surges', ${of("topic")}, ${of("at")}, null, null
-              from json_each(${rows}) as noted, ${owners} as owner
-              where owner.id = ${of("ownerId")} and ${of("isFree")} and ${isNew}`,
-          )
-          .onConflictDoNothing(),
-        db
-          .insert(toldSeasons)
-          .select(
-            sql`select owner.id, ${of("topic")}, ${of("at")}
-              from json_each(${rows}) as noted, ${owners} as owner where owner.id = ${of("ownerId")} and ${isNew}`,
-          )
-          .onConflictDoUpdate({
-            target: [toldSeasons.ownerId, toldSeasons.topic],
-            set: { at: sql`excluded.at` },
-          }),
-      ]);
-      return noted.meta.changes;
-    },
+    note: (all) => tellNew(db, all),
   };
+}
+
+/** The newest ideas on the plans of owners, by owner. */
+async function newestIdeas(db: Database, ownerIds: string[]) {
+  const newest = db
+    .select({
+      ownerId: cards.ownerId,
+      idea: cards.idea,
+      place:
+        sql<number>`row_number() over (partition by ${cards.ownerId} order by ${cards.updatedAt} desc)`.as(
+          "place",
+        ),
+    })
+    .from(cards)
+    .where(
+      and(inArray(cards.ownerId, listed(ownerIds)), ne(cards.state, "dropped"), eq(cards.isSample, false)),
+    )
+    .as("newest");
+  const planned = await db
+    .select({ ownerId: newest.ownerId, idea: newest.idea })
+    .from(newest)
+    .where(lte(newest.place, MOST_IDEAS))
+    .orderBy(asc(newest.place));
+  return Map.groupBy(planned, ({ ownerId }) => ownerId);
+}
+
+/** Puts those on record that were not told before; answers how many. */
+async function tellNew(db: Database, all: Parameters<Seasons["note"]>[0]): Promise<number> {
+  const rows = JSON.stringify(
+    all.map(({ ownerId, isFree, event: { at, kind, facts } }) => ({
+      ...{ ownerId, isFree, kind, at: at.getTime(), facts, topic: topicKey(facts.topic) },
+    })),
+  );
+  const of = (field: string) => sql`noted.value ->> ${sql.raw(`'${field}'`)}`;
+  const isNew = sql`not exists (select 1 from ${toldSeasons} as told where told.owner_id = ${of("ownerId")}
+    and told.topic = ${of("topic")} and told.at > ${of("at")} - ${TOLD_AGAIN_MS})`;
+  // One transaction: what another run told in between is not told again.
+  const [noted] = await db.batch([
+    db.insert(events).select(
+      sql`select null, ${of("kind")}, owner.id, null, ${of("at")}, noted.value -> 'facts', null, null
+        from json_each(${rows}) as noted, ${owners} as owner where owner.id = ${of("ownerId")} and ${isNew}`,
+    ),
+    // Before they are told: it is the free one of those that are new.
+    db
+      .insert(planUses)
+      .select(
+        sql`select owner.id, 'surges', ${of("topic")}, ${of("at")}, null, null
+          from json_each(${rows}) as noted, ${owners} as owner
+          where owner.id = ${of("ownerId")} and ${of("isFree")} and ${isNew}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(toldSeasons)
+      .select(
+        sql`select owner.id, ${of("topic")}, ${of("at")}
+          from json_each(${rows}) as noted, ${owners} as owner where owner.id = ${of("ownerId")} and ${isNew}`,
+      )
+      .onConflictDoUpdate({
+        target: [toldSeasons.ownerId, toldSeasons.topic],
+        set: { at: sql`excluded.at` },
+      }),
+  ]);
+  return noted.meta.changes;
 }
 
 /** D1 binds at most 100 values a statement: lists go as one. */
