@@ -154,8 +154,8 @@ const HAPPENED: Record<(typeof SECURITY_EVENTS)[number], { headline: string; tex
   "passkey-removed": { headline: "Passkey removed", text: "A passkey was removed from your account" },
   "password-changed": { headline: "Password changed", text: "Your password was changed" },
   "password-removed": { headline: "Password removed", text: "Your password was removed by a link in a mail" },
-  "address-changed": { headline: "Address changed", text: "Your account has a new e-mail address" },
-  "google-joined": { headline: "Google connected", text: "A Google account can now sign in to your account" },
+  "address-changed": { headline: "Address changed", text: "The e-mail address of your account was changed" },
+  "google-joined": { headline: "Google connected", text: "A Google account was connected to your account" },
   "google-removed": { headline: "Google disconnected", text: "Google was disconnected from your account" },
   "assistant-connected": {
     headline: "Assistant connected",

@@ -156,12 +156,15 @@ export function shownCheckout(booked: BookedCheckout, base: string) {
   };
 }
 
+/** What a month costs, by the ids of prices in wrangler.toml; any other is as dear as Pro. */
+const CENTS: Record<string, number> = { price_starter_monthly: 2900, price_creator_monthly: 14_900 };
+
 /** An invoice as it stands in an event: the subscription is named by its parent. */
-export function shownInvoice({ id, customer }: BookedSubscription) {
+export function shownInvoice({ id, customer, price }: BookedSubscription) {
   const invoice = newId("in");
   return {
     id: invoice,
-    amount_paid: 7900,
+    amount_paid: CENTS[price] ?? 7900,
     currency: "usd",
     number: "GL-0001",
     hosted_invoice_url: `https://invoice.stripe.com/i/${invoice}`,
