@@ -91,8 +91,8 @@ await command(async () => {
       return;
     }
     case "split": {
-      const { shortLines } = await import("./accounts/dump.ts");
-      const lines = (await readFile(asked.whom, "utf8")).split("\n").flatMap(shortLines);
+      const { arranged, shortLines } = await import("./accounts/dump.ts");
+      const lines = arranged((await readFile(asked.whom, "utf8")).split("\n")).flatMap(shortLines);
       await writeFile(asked.file, lines.join("\n"), { mode: 0o600, flag: "wx" });
       say(`Import it into an empty database: npx wrangler d1 execute NAME --file ${asked.file}`);
       return;

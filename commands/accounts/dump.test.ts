@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { shortLines } from "./dump";
+import { arranged, shortLines } from "./dump";
 
 /** A text as an export writes it. */
 const exported = (text: string) =>
@@ -32,4 +32,32 @@ it("leaves every short line as it is, and refuses a long one that is no row", ()
   expect(() => shortLines(`INSERT INTO "x" ("y") VALUES('${"y".repeat(100_000)});`)).toThrow(
     "cannot be read",
   );
+});
+
+it("orders an export so that an empty database takes each row, whatever refers to what", () => {
+  const lines = `PRAGMA defer_foreign_keys=TRUE;
+CREATE TABLE \`customers\` (
+  \`id\` text PRIMARY KEY,
+  \`customer\` text NOT NULL
+);
+CREATE TABLE \`subscriptions\` (
+  \`customer\` text NOT NULL,
+  FOREIGN KEY (\`customer\`) REFERENCES \`customers\`(\`customer\`)
+);
+INSERT INTO "subscriptions" ("customer") VALUES('cus_1');
+INSERT INTO "customers" ("id","customer") VALUES('a','cus_1');
+CREATE TABLE "passwords" (user text REFERENCES \`users\`(id));
+INSERT INTO "passwords" ("user") VALUES('CREATE TABLE x;');
+CREATE TABLE IF NOT EXISTS "users" (id text PRIMARY KEY);
+INSERT INTO "users" ("id") VALUES('CREATE TABLE x;');
+CREATE INDEX subscribed ON subscriptions (customer);
+CREATE UNIQUE INDEX one_customer ON customers (customer);
+`.split("\n");
+  const db = new DatabaseSync(":memory:");
+  expect(db.prepare("PRAGMA foreign_keys").get()).toEqual({ foreign_keys: 1 });
+  for (const line of arranged(lines)) db.exec(line);
+  expect(db.prepare("select * from subscriptions, customers, passwords, users").all()).toEqual([
+    { id: "CREATE TABLE x;", customer: "cus_1", user: "CREATE TABLE x;" },
+  ]);
+  expect(arranged(lines)).toHaveLength(11);
 });

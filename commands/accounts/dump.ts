@@ -44,3 +44,70 @@ export function shortLines(line: string): string[] {
   }
   return [`INSERT INTO ${table} (${names}) VALUES(${first.join(",")});`, ...added];
 }
+
+/** The statements of an export: rows stand in one line each, all else ends with a line that ends with a semicolon. */
+function statementsOf(lines: readonly string[]): string[] {
+  const found: string[] = [];
+  let open: string[] = [];
+  for (const line of lines) {
+    open.push(line);
+    if (!line.endsWith(";") && !open[0]?.startsWith("INSERT ")) continue;
+    found.push(open.join("\n"));
+    open = [];
+  }
+  const rest = open.join("\n");
+  return rest.trim() === "" ? found : [...found, rest];
+}
+
+const TABLE = /^CREATE TABLE (?:IF NOT EXISTS )?[`"]?(\w+)/;
+const ROW_OF = /^INSERT INTO "(\w+)"/;
+
+function pushTo(rows: Map<string, string[]>, table: string, statement: string): void {
+  const there = rows.get(table);
+  if (there) there.push(statement);
+  else rows.set(table, [statement]);
+}
+
+/** Tables by name, each after those that it refers to. */
+function byReference(tables: ReadonlyMap<string, string>): string[] {
+  const order = new Set<string>();
+  const visit = (name: string, above: readonly string[]) => {
+    if (order.has(name) || above.includes(name)) return;
+    for (const [, other = ""] of (tables.get(name) ?? "").matchAll(/\bREFERENCES\s+[`"]?(\w+)/gi))
+      if (tables.has(other)) visit(other, [...above, name]);
+    order.add(name);
+  };
+  for (const name of tables.keys()) visit(name, []);
+  return [...order];
+}
+
+/**
+ * An export of a database in an order that an empty one takes. It has each table's rows behind its table and all indexes at
+ * the end, but SQLite takes no row that refers to a table, or to a unique index, which is not there yet.
+ *
+ * @param lines of the export
+ * @returns its statements: tables, unique indexes, rows behind those that they refer to, and the rest as it came
+ */
+export function arranged(lines: readonly string[]): string[] {
+  const tables = new Map<string, string>();
+  const rows = new Map<string, string[]>();
+  const first: string[] = [];
+  const unique: string[] = [];
+  const last: string[] = [];
+  for (const statement of statementsOf(lines)) {
+    const table = TABLE.exec(statement)?.[1];
+    const of = ROW_OF.exec(statement)?.[1];
+    if (table !== undefined) tables.set(table, statement);
+    else if (of !== undefined && tables.has(of)) pushTo(rows, of, statement);
+    else if (statement.startsWith("PRAGMA ")) first.push(statement);
+    else (statement.startsWith("CREATE UNIQUE INDEX ") ? unique : last).push(statement);
+  }
+  const order = byReference(tables);
+  return [
+    ...first,
+    ...order.flatMap((name) => tables.get(name) ?? []),
+    ...unique,
+    ...order.flatMap((name) => rows.get(name) ?? []),
+    ...last,
+  ];
+}
