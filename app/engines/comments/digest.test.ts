@@ -36,6 +36,8 @@ describe("the digest of comments under three different videos", () => {
       { name: "music too loud", support: 3, side: "negative" },
     ]);
     expect(themes(...loud.slice(1), ...others, "quite an evening")).toEqual([]);
+    const taught = ["great explanation of APIs", "a great explanation", "great explanation to the point"];
+    expect(themes(...taught, ...others)).toMatchObject([{ name: "great explanation", support: 3 }]);
   });
 
   it("has no theme of what the video shows, however many say it", () => {

@@ -16,7 +16,7 @@ export const ASPECTS = {
   ],
   editing: ["editing", "edit", "edits", "editor", "editors", "cuts", "transitions"],
   // An introduction is mostly a whole lesson.
-  opening: ["intro"],
+  opening: ["intro", "intros"],
   ads: ["ads", "sponsors", "sponsorship", "sponsorships"],
   title: ["title", "thumbnail"],
   explanation: ["explanation", "explanations"],

@@ -28,6 +28,7 @@ test.each([
   ["that is a waste of money", "money", "negative: waste money"],
   ["great sound if you have headphones", "sound", "positive: great sound"],
   ["the best editing of the year", "editing", "positive: best editing"],
+  ["what an amazing explanation", "explanation", "positive: amazing explanation"],
 ])("finds what “%s” says of the %s", (text, thing, expected) => {
   expect(assertionText(text, thing)).toBe(expected);
 });

@@ -119,7 +119,8 @@ export function findAssertion({ words }: ScoredComment, at: number, length: numb
   const to = Math.max(at + length, found.at + 1);
   const lead = words.slice(Math.max(0, from - 2), from);
   const inside = words.slice(from, to);
-  if (lead.some((word) => ASKING.has(word)) || isAsked(words, from)) return null;
+  if (lead.some((word, at) => ASKING.has(word) && !isExclaimed(lead, at)) || isAsked(words, from))
+    return null;
   if ([...lead, ...inside].some((word) => SUPPOSING.has(word))) return null;
   if (isFormer(words, from)) return null;
   const isDenied = !found.isFailure && [...lead, ...inside].some((word) => DENIALS.has(word));
@@ -130,6 +131,11 @@ export function findAssertion({ words }: ScoredComment, at: number, length: numb
   const degree = DEGREES.has(words[to] ?? "") ? 1 : 0;
   const end = EXTENTS.has(words[to + degree] ?? "") ? to + degree + 1 : to;
   return { from: withToo, to: end, side, at, word: found.word };
+}
+
+/** "What an amazing explanation" asks nothing. */
+function isExclaimed(words: readonly string[], at: number): boolean {
+  return words[at] === "what" && /^an?$/.test(words[at + 1] ?? "");
 }
 
 /** "I used to hate …", "used to think that … were annoying": they no longer do. */

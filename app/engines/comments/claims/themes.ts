@@ -16,7 +16,10 @@ const ASPECT_OF = new Map<string, Aspect>(
   ),
 );
 
-/** Behind an aspect these say that it is another thing's: "a great intro to Streamlit", "the title of champion". */
+/**
+ * Behind an aspect these say that it is another thing's: "a great intro to Streamlit", "the title of champion". An
+ * explanation is of its subject, and the video's all the same.
+ */
 const OF_A_SUBJECT = new Set(["to", "of", "into"]);
 
 /** So many use the very word of praise or blame that a theme is named by. */
@@ -82,7 +85,7 @@ function assertionsIn(comment: ScoredComment): Map<Aspect, Assertion> {
   for (const [at, word] of comment.words.entries()) {
     const aspect = ASPECT_OF.get(word);
     if (aspect === undefined || all.has(aspect)) continue;
-    if (OF_A_SUBJECT.has(comment.words[at + 1] ?? "")) continue;
+    if (aspect !== "explanation" && OF_A_SUBJECT.has(comment.words[at + 1] ?? "")) continue;
     const assertion = findAssertion(comment, at, 1);
     if (assertion) all.set(aspect, assertion);
   }
