@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { DataDeleted } from "../../app/functions/refused";
-
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
 import { hasAccount } from "./accounts";
 import { type Counting, overCeiling } from "./daily-uses";
@@ -92,7 +92,6 @@ const MOST_DELETED = 10_000;
  */
 export function deleteOwnersSeenBefore(db: Database, instant: Date) {
   const aWeekBefore = new Date(instant.getTime() - CUSTOMERS_STAY_MS);
-  const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
   const subscribers = db
     .select({ one: sql`1` })
     .from(customers)
@@ -106,13 +105,17 @@ export function deleteOwnersSeenBefore(db: Database, instant: Date) {
         lt(owners.seenAt, instant),
         not(hasAccount(owners.id)),
         notExists(subscribers),
-        or(lt(owners.seenAt, aWeekBefore), notExists(payers)),
+        or(lt(owners.seenAt, aWeekBefore), hasNone(customers)),
       ),
     )
     .orderBy(owners.seenAt)
     .limit(MOST_DELETED);
   return db.delete(owners).where(inArray(owners.id, gone));
 }
+
+/** That an owner has no row in a table. */
+const hasNone = (table: SQLiteTable & { ownerId: SQLiteColumn }) =>
+  sql`not exists (select 1 from ${table} where ${eq(table.ownerId, owners.id)})`;
 
 /** A run may be missed, or two: who was not seen for longer goes with all who are idle. */
 const PASSERS_BY_WINDOW_MS = 3 * DAY_MS;
@@ -128,16 +131,6 @@ export function deletePassersByBefore(db: Database, instant: Date) {
     .where(eq(workspaces.ownerId, owners.id))
     .limit(1)
     .offset(1);
-  const channel = db
-    .select({ one: sql`1` })
-    .from(channelSummaries)
-    .where(eq(channelSummaries.ownerId, owners.id));
-  const planned = db.select({ one: sql`1` }).from(cards).where(eq(cards.ownerId, owners.id));
-  const watched = db.select({ one: sql`1` }).from(watches).where(eq(watches.ownerId, owners.id));
-  const followed = db.select({ one: sql`1` }).from(watchFeeds).where(eq(watchFeeds.ownerId, owners.id));
-  const keyed = db.select({ one: sql`1` }).from(apiKeys).where(eq(apiKeys.ownerId, owners.id));
-  const sent = db.select({ one: sql`1` }).from(feedback).where(eq(feedback.ownerId, owners.id));
-  const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
   const gone = db
     .select({ id: owners.id })
     .from(owners)
@@ -150,13 +143,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         isNull(owners.noteTime),
         not(hasAccount(owners.id)),
         notExists(kept),
-        notExists(channel),
-        notExists(planned),
-        notExists(watched),
-        notExists(followed),
-        notExists(keyed),
-        notExists(sent),
-        notExists(payers),
+        ...[channelSummaries, cards, watches, watchFeeds, apiKeys, feedback, customers].map(hasNone),
       ),
     )
     .limit(MOST_DELETED);
