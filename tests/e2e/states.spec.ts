@@ -19,41 +19,45 @@ const PHONE = { width: 390, height: 844 };
 const IN_A_ROW = 15;
 
 /**
- * States by page of which each part is another's, too, or is a field's error in another field: drawn, not judged. Of 4,667
- * kinds of parts they had 107 for themselves.
+ * States by page of which nearly each part is another's, too, or is a field's error in another field: drawn, not judged.
+ * The others have 95 of 100 kinds of parts; npm run test:accounts walks through these as well. "alone" is a page as it opens.
  */
 const LIKE_OTHERS: Record<string, string> = {
   light: "first-near",
-  analyzer: "example",
-  account: "error password-refused deleted",
-  channel: "for-an-idea list",
-  visibility: "refused",
-  "comment-sentiment-own": "no-video",
-  plan: "list-filtered refused card-refused outcomes-empty",
-  "ask-greenlight": "too-long folded confirm started-over",
-  "comment-sentiment": "open 90-days confirm done empty",
-  "comment-sentiment-yours": "busy refused refused-link report-gone",
-  "competitor-monitor": "refreshed twice confirm empty",
+  analyzer: "example empty results",
+  account: "alone error password-refused deleted checked saved password-changed data-not-read",
+  channel: "for-an-idea list busy sample refused confirm disconnected",
+  visibility: "alone refused without-channel",
+  "comment-sentiment-own": "alone no-video",
+  plan: "list-filtered refused card-refused outcomes-empty empty board card-delete desk export outcomes-waiting",
+  "ask-greenlight": "alone too-long folded confirm started-over answered",
+  "comment-sentiment": "alone open 90-days confirm done empty empty-period export report-empty",
+  "comment-sentiment-yours": "busy refused refused-link report-gone example few",
+  "competitor-monitor": "refreshed twice confirm empty no-channels",
   "content-ideas": "busy done confirm empty",
-  "rpm-booster": "busy done refused confirm empty",
-  "series-planner": "refused",
-  "description-rewriter": "done empty confirm",
-  "description-rewriter-yours": "busy unchanged refused confirm",
-  "thumbnail-optimizer": "analyzed confirm empty",
-  "thumbnail-optimizer-yours": "notes refused busy",
-  "video-forecast": "done empty confirm",
-  "video-forecast-yours": "busy refused refused-channel confirm",
-  feedback: "error",
+  "rpm-booster": "busy done refused confirm empty ticked",
+  "series-planner": "alone refused analyzed empty",
+  "description-rewriter": "alone done empty confirm own too-long",
+  "description-rewriter-yours": "busy unchanged refused confirm example list",
+  "thumbnail-optimizer": "analyzed confirm empty own",
+  "thumbnail-optimizer-yours": "alone notes refused busy scored odd asking",
+  "video-forecast": "done empty confirm own too-long",
+  "video-forecast-yours": "busy refused refused-channel confirm example channel dates",
+  feedback: "error thanks",
+  welcome: "choice error joined",
+  youtube: "signed-out",
+  dashboard: "alone own-without-trend",
+  pricing: "alone",
 };
 
 const SKIPPED = Object.entries(LIKE_OTHERS).flatMap(([page, states]) =>
-  states.split(" ").map((state) => `${page}-${state}`),
+  states.split(" ").map((state) => (state === "alone" ? page : `${page}-${state}`)),
 );
 
 for (const skipped of SKIPPED)
   if (!STATES.some(({ name }) => name === skipped)) throw new Error(`There is no state ${skipped}`);
 
-const DIFFERENT = STATES.filter(({ name }) => !SKIPPED.includes(name));
+const DIFFERENT = MAILBOX ? STATES : STATES.filter(({ name }) => !SKIPPED.includes(name));
 
 const GROUPS = Array.from({ length: Math.ceil(DIFFERENT.length / IN_A_ROW) }, (_, index) =>
   DIFFERENT.slice(index * IN_A_ROW, (index + 1) * IN_A_ROW),
