@@ -56,7 +56,7 @@ test("with a channel the verdict is the channel's, its evidence folded below", {
   await expect(page.getByText("Your most similar uploads")).toBeVisible();
 });
 
-test("ideas of many kinds are answered, and none is an error", { tag: "@with-script" }, async ({
+test("ideas of many kinds are answered, and none is an error", { tag: "@without-script" }, async ({
   page,
   visit,
 }) => {
