@@ -66,7 +66,7 @@ async function agreed(page: Page, visit: (path: string) => Promise<void>, ideas:
 }
 
 test("one idea has one figure on the light, the titles and the forecast", {
-  tag: ["@with-script", "@demo"],
+  tag: ["@without-script", "@demo"],
 }, async ({ page, visit }) => {
   const room = new ChannelRoom(page);
   await visit("/channel");
@@ -80,7 +80,7 @@ test("one idea has one figure on the light, the titles and the forecast", {
 });
 
 test("where the plain median was nearer, all three say the usual, and to which side an idea leans", {
-  tag: ["@with-script", "@demo"],
+  tag: ["@without-script", "@demo"],
 }, async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("button", { name: "Saffron Shelf" }).click();
