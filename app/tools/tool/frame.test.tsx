@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
+import { COMPARE_PLANS } from "../../functions/billing/compare-plans";
 import { desksAt, toolsWith } from "../registry";
 import { ToolFrame, type ToolTexts } from "./frame";
 
@@ -110,6 +111,14 @@ describe("the frame of a tool", () => {
     expect(page).toMatch(/Note Error.*Failed to keep it\./s);
     expect(page).not.toContain("It is written down.");
     expect(page).toContain("the earlier results");
+  });
+
+  it("calls a plan's limit no error, and leads to the plans", () => {
+    const page = show({
+      refused: { ...REFUSED, message: `Free watches 10 channels at most. ${COMPARE_PLANS}` },
+    });
+    expect(page).toMatch(/The limit of your plan.*10 channels at most\. <a[^>]*href="\/pricing"/s);
+    expect(page).not.toContain("Note Error");
   });
 
   it("says what was done, and asks before starting over", () => {

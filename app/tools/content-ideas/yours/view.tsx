@@ -4,7 +4,7 @@ import { useAfterNavigation } from "../../../forms/focus";
 import type { DeskLink } from "../../../forms/page-data";
 import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
-import { RefusalText } from "../../../forms/refusal-text";
+import { RefusalNotice, RefusalText } from "../../../forms/refusal-text";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
 import { IdeaLamp } from "../../../ideas/listed";
@@ -55,11 +55,9 @@ export function OwnIdeasView({
       {!own && !unread && <ConnectFirst>{YOURS_TEXTS.noChannel}</ConnectFirst>}
       {unread && <Notice tone="error">{OWN_IDEAS_MESSAGES["not-read"]}</Notice>}
       {refused && (
-        <Notice tone="error" title={YOURS_TEXTS.errorTitle} id="ideas-error">
-          <p>
-            <RefusalText>{refused.message}</RefusalText>
-          </p>
-        </Notice>
+        <RefusalNotice title={YOURS_TEXTS.errorTitle} id="ideas-error">
+          {refused.message}
+        </RefusalNotice>
       )}
       <StatusLine look="unseen">{!refused && done !== null && YOURS_DONE[done]}</StatusLine>
       {shown && free === "left" && <FreeList busy={busy} />}
