@@ -18,9 +18,8 @@ interface ToolForm {
 }
 
 /** True if a refusal is shown at its field; `boxed` as above. */
-export function isFieldError(refused: Refusal | undefined, boxed: readonly string[] = []): boolean {
-  const field = refused?.field;
-  return field !== undefined && !(refused?.blank && boxed.includes(field));
+export function isFieldError(refused: Refusal | undefined, boxed?: readonly string[]): boolean {
+  return refused?.field !== undefined && !(refused.blank && boxed?.includes(refused.field));
 }
 
 /** What a form's fields are drawn with. */

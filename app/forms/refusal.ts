@@ -5,11 +5,11 @@ export interface Refusal {
   message: string;
   /** What was typed, by field name. */
   typed: Record<string, string>;
-  /** The input is wrong; it cannot be done now (a full list, too many changes); or we failed. */
-  reason: "invalid" | "refused" | "failed";
+  /** The input is wrong; it cannot be done now (a full list, too many changes); a plan does not include it; or we failed. */
+  reason: "invalid" | "refused" | "limit" | "failed";
   /** The field with the mistake, if there is one. */
   field?: string;
-  /** True if that field was left blank. */
+  /** True if nothing was typed into that field: it was left blank, or holds a file. */
   blank?: boolean;
   /** The form's id, which a second try keeps. */
   formId?: string;
@@ -20,7 +20,7 @@ export interface Refusal {
 /** The statuses of a refusal, and what each means to the visitor. */
 export const REASONS = {
   400: "invalid",
-  402: "refused",
+  402: "limit",
   404: "invalid",
   409: "refused",
   413: "refused",

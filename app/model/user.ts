@@ -16,7 +16,7 @@ export interface User {
   youtubeChannel: string;
 }
 
-/** How long a session lasts, and what names its visitor; a demo owner who stays away for so long is forgotten. */
+/** Days that a session lasts, and the cookie that names it; a demo owner who stays away for so long is forgotten. */
 export const SESSION_DAYS = 30;
 
 /** What creators can change. The platform and every other field are fixed. */

@@ -46,8 +46,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /** What it shows is the same for everyone. */
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { ways } = context.get(servicesContext).signIn;
   return {
-    isOpen: context.get(servicesContext).signIn.ways?.signUps === "open",
+    isOpen: ways?.signUps === "open" && ways.missing.length === 0,
     panel: drawnFor(request, "panel", drawPanel()),
     sections: drawnFor(request, "landing", drawSections()),
   };

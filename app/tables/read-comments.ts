@@ -33,6 +33,7 @@ export type CommentsRead = ReadComments | { refused: string };
  * with what is needed instead. Time grows with the length of the text.
  */
 export function readComments(text: string): CommentsRead {
+  // UTF-16 units: a text of 2 MB has no more.
   if (text.length > TEXT_MAX_BYTES) return { refused: "This is more than 2 MB. Upload fewer comments." };
   const other = refuseOtherFile(text);
   if (other) return { refused: other };

@@ -59,6 +59,7 @@ export function readUploads(
     read.counts[row.kind] = (read.counts[row.kind] ?? 0) + 1;
     if (read.excluded.length < MAX_EXCLUDED) read.excluded.push(row);
   };
+  // UTF-16 units: a text of 2 MB has no more.
   const text = plainLines(written.slice(0, TEXT_MAX_BYTES));
   if (written.length > TEXT_MAX_BYTES)
     exclude({ line: 0, kind: "unread", why: "Only the first 2 MB were read" });

@@ -50,6 +50,7 @@ function statementsOf(lines: readonly string[]): string[] {
   const found: string[] = [];
   let open: string[] = [];
   for (const line of lines) {
+    if (open.length === 0 && line.trim() === "") continue;
     open.push(line);
     if (!line.endsWith(";") && !open[0]?.startsWith("INSERT ")) continue;
     found.push(open.join("\n"));

@@ -117,7 +117,7 @@ export function demoOwner({ sessions, ends, send, report }: Setup) {
       return { isGone };
     },
 
-    /** Whether nothing ended a session since a token of it was issued: what cannot be asked is thrown. */
+    /** Whether nothing ended a session since its cookie or token was issued: what cannot be asked is thrown. */
     async isGood(session: Pick<NamedSession, "id" | "at">): Promise<boolean> {
       return notEnded({ id: await fingerprint(session.id), issuedAt: new Date(session.at) });
     },

@@ -2,7 +2,6 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizz
 import type { VisibilityAnswer } from "../../app/engines/channel-report";
 import type { KeptPasts } from "../../app/engines/ideas";
 import type { IdeasKept } from "../../app/services/own-channel";
-
 import { owners } from "./schema";
 
 /**

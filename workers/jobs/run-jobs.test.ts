@@ -120,6 +120,11 @@ describe("runJobs", () => {
       ran: { done: { failed: "unreachable" } },
       calls: 13,
     });
+    const broken = {
+      ...deps,
+      dueTopics: { ...dueTopics, postpone: () => Promise.reject(new Error("down")) },
+    };
+    expect(await searched?.run(broken as unknown as JobDeps)).toMatchObject({ calls: 13 });
   });
 
   it("waits for what a job began before the next", async () => {

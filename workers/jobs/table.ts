@@ -38,7 +38,7 @@ interface Row<Input extends z.ZodType, Output extends z.ZodType, Path extends Jo
   name: string;
   every: Job["every"];
   does: JobDefinition<Input, Output, Path>;
-  /** 0 where it asks itself how many are left. */
+  /** 0 where it asks itself how many are left, or never waits. */
   needs?: number;
   /** Calls outside that count against those of the run: 0 where they are not told of. */
   calls?(done: z.output<Output>): number;
@@ -58,7 +58,8 @@ function job<Input extends z.ZodType, Output extends z.ZodType, Path extends Job
     needs,
     async run(deps) {
       const ran = await run(does, {}, JOB_CALLER, deps);
-      return { ran, calls: "done" in ran ? calls(ran.done) : 0 };
+      // One that broke off may have made all of them.
+      return { ran, calls: "done" in ran ? calls(ran.done) : needs };
     },
   };
 }

@@ -28,6 +28,7 @@ export interface SourceSetup {
 
 /** Of the day's units; half is the analyzer's, and connected channels need the rest. */
 export const WATCH_SHARE = 0.4;
+
 /**
  * What may be spent by an instant, all askers together: spread over the Pacific day, so that the units of its first hours
  * do not lack in its last.

@@ -243,7 +243,7 @@ describe("a digest", () => {
       scored: 5,
       repeats: 9_995,
     });
-    expect(digestOf("what a day it was\nwhat a day it was 😂\n😂 nice").counts.distinct).toBe(2);
+    expect(digestOf("what a day it was\nwhat a day it was ❤️\n😂 nice").counts.distinct).toBe(2);
     expect(digestOf("nice\nNice\nnice ").counts).toMatchObject({ scored: 3, distinct: 1, repeats: 0 });
   });
 

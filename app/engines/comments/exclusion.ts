@@ -114,6 +114,8 @@ const ADDRESSEES = /^(?:\s*@[\w.-]{1,60}[,:]?)+/;
 function sameTextKey(text: string): string {
   const signs = text
     .replace(ADDRESSEES, "")
+    // What only says how an emoji is drawn: ❤ with it is ❤.
+    .replace(/[\uFE0F\u20E3]/g, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu, " ")
     .trim();

@@ -10,6 +10,8 @@ const LATE_PUSH_MS = 15 * MINUTE_MS;
 const MISSING_MS = 10 * MINUTE_MS;
 /** Another source may show a title from before for so long, since its copy is old. */
 const STALE_MS = { api: HOUR_MS, feed: DAY_MS, push: DAY_MS };
+
+/** An event of a watched channel. */
 export interface Happened {
   /** What can happen but once to those who watch the channel. */
   key: string;

@@ -115,9 +115,9 @@ describe("the frame of a tool", () => {
 
   it("calls a plan's limit no error, and leads to the plans", () => {
     const page = show({
-      refused: { ...REFUSED, message: `Free watches 10 channels at most. ${COMPARE_PLANS}` },
+      refused: { ...REFUSED, reason: "limit", message: `Free watches 10 channels at most. ${COMPARE_PLANS}` },
     });
-    expect(page).toMatch(/The limit of your plan.*10 channels at most\. <a[^>]*href="\/pricing"/s);
+    expect(page).toMatch(/role="status"[^>]*>(?:(?!role=).)*10 channels at most\. <a[^>]*href="\/pricing"/s);
     expect(page).not.toContain("Note Error");
   });
 

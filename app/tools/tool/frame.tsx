@@ -4,14 +4,14 @@ import { Confirmation } from "../../forms/confirmation";
 import { useAfterNavigation } from "../../forms/focus";
 import type { ToolPageData } from "../../forms/page-data";
 import type { ToolAnswer } from "../../forms/refusal";
-import { RefusalNotice } from "../../forms/refusal-text";
+import { RefusalText } from "../../forms/refusal-text";
 import type { Busy } from "../../forms/sending";
 import { START_OVER } from "../../functions/desk/desk";
 import { type Drawn, DrawnPart } from "../../hydration/drawn";
 import type { Desk } from "../../model/desk";
 import { Spinner } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
-import { StatusLine } from "../../ui/notice";
+import { Notice, StatusLine } from "../../ui/notice";
 import { StatRow, StatTile } from "../../ui/stat-tile";
 import { ToolHeader, type ToolHeaderProps } from "./header";
 import { Unread } from "./unread";
@@ -122,9 +122,15 @@ export function ToolFrame(props: ToolFrameProps) {
         action
       )}
       {refused && (!elsewhere || page.unread) && !busy.action && (
-        <RefusalNotice title={texts.errorTitle} id="tool-error">
-          {refused.message}
-        </RefusalNotice>
+        // A plan's limit is no error, and says itself what it is.
+        <Notice
+          {...(refused.reason === "limit" ? { tone: "info" } : { tone: "error", title: texts.errorTitle })}
+          id="tool-error"
+        >
+          <p>
+            <RefusalText>{refused.message}</RefusalText>
+          </p>
+        </Notice>
       )}
       {refused?.unshown && (
         // With script, the field still holds it.

@@ -45,10 +45,11 @@ export default function LinkPage({ loaderData: { link, token, other }, actionDat
       <Entrance>
         {link.state === "good" && !actionData?.error ? (
           <GoodLink {...{ link, token, other }} />
+        ) : link.state === "used" && other !== null ? (
+          <UsedLink email={other} />
         ) : (
           <BadLink
             message={actionData?.error ?? LINK_MESSAGES[link.state === "good" ? "unknown" : link.state]}
-            email={other}
           />
         )}
       </Entrance>
@@ -70,7 +71,8 @@ function GoodLink({ link: { email, isElsewhere, brings }, token, other }: GoodLi
       {isElsewhere && (
         <Notice tone="info" title="You asked for this link in another browser, or somebody else did.">
           Go on only if {email} is your address. It signs in this browser.
-          {" To take along what you made in the demo, open the link where you asked for it."}
+          {brings === null &&
+            " If it makes a new account, what you made in the demo comes along only where you asked for it."}
           {brings === "password" && " The password typed there is not kept: you can choose one afterwards."}
         </Notice>
       )}
@@ -95,25 +97,25 @@ function GoodLink({ link: { email, isElsewhere, brings }, token, other }: GoodLi
   );
 }
 
-interface BadLinkProps {
-  message: string;
-  /** Whom the browser is signed in as, often by this very link. */
-  email: string | null;
+/** A link that was used is mostly opened again by whom it signed in. */
+function UsedLink({ email }: { email: string }) {
+  return (
+    <>
+      <h1 className="text-2xl">You are signed in as {email}</h1>
+      <Notice tone="info">{LINK_MESSAGES.used}</Notice>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/dashboard" className={buttonClass({ size: "lg" })}>
+          Go to your dashboard
+        </Link>
+        <Link to="/login" className={buttonClass({ variant: "secondary", size: "lg" })}>
+          Ask for a new link
+        </Link>
+      </div>
+    </>
+  );
 }
 
-function BadLink({ message, email }: BadLinkProps) {
-  if (email !== null)
-    return (
-      <>
-        <h1 className="text-2xl">You are signed in as {email}</h1>
-        <Notice tone="info">{message}</Notice>
-        <div>
-          <Link to="/dashboard" className={buttonClass({ size: "lg" })}>
-            Go to your dashboard
-          </Link>
-        </div>
-      </>
-    );
+function BadLink({ message }: { message: string }) {
   return (
     <>
       <h1 className="text-2xl">You are not signed in</h1>

@@ -59,6 +59,7 @@ test.each([
   ["the sound should be great", "sound"],
   ["I used to think the intro was annoying", "intro"],
   ["these are the negative emotions", "emotions"],
+  ["I wonder what a great explanation is like", "explanation"],
 ])("finds nothing said in “%s” of the %s", (text, thing) => {
   expect(assertionText(text, thing)).toBeNull();
 });

@@ -117,9 +117,13 @@ export function findAssertion({ words }: ScoredComment, at: number, length: numb
   if (!found || (found.at < at && HEADS.has(words[at + length] ?? ""))) return null;
   const from = Math.min(at, found.at);
   const to = Math.max(at + length, found.at + 1);
-  const lead = words.slice(Math.max(0, from - 2), from);
+  const leads = Math.max(0, from - 2);
+  const lead = words.slice(leads, from);
   const inside = words.slice(from, to);
-  if (lead.some((word, at) => ASKING.has(word) && !isExclaimed(lead, at)) || isAsked(words, from))
+  if (
+    lead.some((word, ahead) => ASKING.has(word) && !isExclaimed(words, leads + ahead)) ||
+    isAsked(words, from)
+  )
     return null;
   if ([...lead, ...inside].some((word) => SUPPOSING.has(word))) return null;
   if (isFormer(words, from)) return null;
@@ -133,9 +137,9 @@ export function findAssertion({ words }: ScoredComment, at: number, length: numb
   return { from: withToo, to: end, side, at, word: found.word };
 }
 
-/** "What an amazing explanation" asks nothing. */
+/** "What an amazing explanation" asks nothing, "I wonder what an explanation …" does. */
 function isExclaimed(words: readonly string[], at: number): boolean {
-  return words[at] === "what" && /^an?$/.test(words[at + 1] ?? "");
+  return (words[at - 1] ?? BREAK) === BREAK && words[at] === "what" && /^an?$/.test(words[at + 1] ?? "");
 }
 
 /** "I used to hate …", "used to think that … were annoying": they no longer do. */

@@ -14,7 +14,7 @@ const CHAPTERS_FROM_START = 3;
 const STAMP =
   /(?<![\d:.,/])(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)(?![\d:]|\.\d|\s?(?:am|pm|a\.m|p\.m|o'?clock|utc|gmt|est|pst)\b)/gi;
 const CLOCK = /\b(?:at work (?:at|by)|wake up at|woke up at|alarm)\s*$/i;
-/** Books quoted by chapter and verse, but for those that are names of people or things. */
+/** Books quoted by chapter and verse: also those of which most are names, since a verse is quoted oftener than a John is told a time. */
 const BOOK = new RegExp(
   `${anyOf(`
     [1-3] ?(?:john|peter|samuel|kings|chronicles|timothy),

@@ -41,9 +41,9 @@ const PASSED_ON_SHARE = 0.02;
  * in anew: what stands behind such a beginning (`BEGINNING` words) is not what they feel.
  */
 export function findPassedOn(comments: readonly ScoredComment[]): ReadonlySet<ScoredComment> {
-  const most = Math.max(PASSED_ON, PASSED_ON_SHARE * comments.length);
+  const least = Math.max(PASSED_ON, PASSED_ON_SHARE * comments.length);
   const longer = comments.filter(({ words }) => words.length > BEGINNING);
   const beginning = ({ words }: ScoredComment) => words.slice(0, BEGINNING).join(" ");
   const byBeginning = Map.groupBy(longer, beginning);
-  return new Set([...byBeginning.values()].filter((same) => same.length >= most).flat());
+  return new Set([...byBeginning.values()].filter((same) => same.length >= least).flat());
 }

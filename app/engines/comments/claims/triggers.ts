@@ -41,7 +41,7 @@ export function findTriggers(
   { support, isProducts, isPolitical }: Surroundings,
 ): Trigger[] {
   const found = new Map<TriggerRule, { comments: ScoredComment[]; phrases: Map<string, number> }>();
-  const joking = new Map<TriggerRule, number>();
+  const joking = new Map<TriggerRule, Set<ScoredComment>>();
   const passedOn = findPassedOn(comments);
   for (const comment of comments) {
     for (const { rule, phrase, at } of findPhrases(comment.words)) {
@@ -56,7 +56,7 @@ export function findTriggers(
       if (rule.kind === "pace" && !isPaceOfVideo(comment, at, end)) continue;
       if (isProducts && !OF_ANYTHING.has(rule.kind) && !isOfVideo(comment, at, end)) continue;
       if (!rule.complaint && at >= BEGINNING && passedOn.has(comment)) {
-        joking.set(rule, (joking.get(rule) ?? 0) + 1);
+        joking.set(rule, (joking.get(rule) ?? new Set()).add(comment));
         continue;
       }
       const known = found.get(rule) ?? { comments: [], phrases: new Map<string, number>() };
@@ -72,7 +72,7 @@ export function findTriggers(
     )
     .filter(([rule, { comments: those }]) => {
       const { complaint, kind } = rule;
-      if ((joking.get(rule) ?? 0) >= JOKING_SHARE * those.length) return false;
+      if ((joking.get(rule)?.size ?? 0) >= JOKING_SHARE * those.length) return false;
       const isFault = complaint && kind !== "frustration" && !(isProducts && OF_PRODUCT.has(kind));
       const least = isFault ? Math.max(COMPLAINT_SUPPORT, support - 2) : support;
       return those.length >= Math.max(least, Math.ceil(SHARE * comments.length));

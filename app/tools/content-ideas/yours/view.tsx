@@ -4,7 +4,7 @@ import { useAfterNavigation } from "../../../forms/focus";
 import type { DeskLink } from "../../../forms/page-data";
 import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
-import { RefusalNotice, RefusalText } from "../../../forms/refusal-text";
+import { RefusalText } from "../../../forms/refusal-text";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
 import { IdeaLamp } from "../../../ideas/listed";
@@ -55,9 +55,15 @@ export function OwnIdeasView({
       {!own && !unread && <ConnectFirst>{YOURS_TEXTS.noChannel}</ConnectFirst>}
       {unread && <Notice tone="error">{OWN_IDEAS_MESSAGES["not-read"]}</Notice>}
       {refused && (
-        <RefusalNotice title={YOURS_TEXTS.errorTitle} id="ideas-error">
-          {refused.message}
-        </RefusalNotice>
+        <Notice
+          tone={refused.reason === "limit" ? "info" : "error"}
+          title={refused.reason === "limit" ? undefined : YOURS_TEXTS.errorTitle}
+          id="ideas-error"
+        >
+          <p>
+            <RefusalText>{refused.message}</RefusalText>
+          </p>
+        </Notice>
       )}
       <StatusLine look="unseen">{!refused && done !== null && YOURS_DONE[done]}</StatusLine>
       {shown && free === "left" && <FreeList busy={busy} />}

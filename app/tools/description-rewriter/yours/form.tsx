@@ -44,7 +44,7 @@ export function DescriptionForm({ page, latest, fromNotes, draft, refused, busy 
     page,
     busy,
     refused,
-    boxed: BOXED,
+    boxed: isWritten ? [] : BOXED,
   });
   useEditFocus(form, "title", again?.id);
   // The input of an earlier rewrite, to be edited and sent again.

@@ -108,7 +108,7 @@ export function RewriterDeskView({ page, latest, fromNotes, draft, refused, busy
       empty={isBare}
       busy={busy}
       refused={refused}
-      elsewhere={isFieldError(refused, BOXED)}
+      elsewhere={isFieldError(refused, refused?.action === "write" ? [] : BOXED)}
       stats={
         shown.totalRewrites === "0"
           ? []
