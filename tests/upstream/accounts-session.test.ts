@@ -73,7 +73,9 @@ describe("what was made in the demo", () => {
   it("goes to no account that another browser asked for", async () => {
     const browser = await inDemo();
     const link = await site.askForLink(site.browser(), "forwards@example.com");
-    expect((await browser.open(link)).text).toContain("To take along what you made in the demo");
+    expect((await browser.open(link)).text).toContain(
+      "what you made in the demo comes along only where you asked for it",
+    );
     expect((await site.redeem(browser, link)).status).toBe(303);
     expect(await hasCard(browser)).toBe(false);
     // It stays in this browser's demo.

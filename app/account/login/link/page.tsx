@@ -71,7 +71,7 @@ function GoodLink({ link: { email, isElsewhere, brings }, token, other }: GoodLi
       {isElsewhere && (
         <Notice tone="info" title="You asked for this link in another browser, or somebody else did.">
           Go on only if {email} is your address. It signs in this browser.
-          {brings === null &&
+          {(brings === null || brings === "password") &&
             " If it makes a new account, what you made in the demo comes along only where you asked for it."}
           {brings === "password" && " The password typed there is not kept: you can choose one afterwards."}
         </Notice>
