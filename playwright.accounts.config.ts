@@ -2,7 +2,8 @@ import demo, { NATIVE, OF_ACCOUNTS, REFUSING, serving } from "./playwright.confi
 
 /**
  * Journeys of the demo alone: its own way in and out, its Access Demo, a password that any present one changes, a visitor
- * beside somebody who has not signed in; and those that make a second forecast, of which a Free account has one.
+ * beside somebody who has not signed in; the waitlist, where nobody may sign up yet; and those that make a second forecast,
+ * of which a Free account has one.
  * accounts.spec.ts walks what takes their place.
  */
 const OF_DEMO = /@demo/;

@@ -39,7 +39,10 @@ test.describe("A creator's own data", () => {
     // Without script the browser carries the place on the page that asked over to the next one.
     await expect(page).toHaveURL(/\/account\/deleted(#your-data)?$/);
     expect(await page.context().cookies()).toEqual([]);
-    await page.getByRole("button", { name: "Start afresh" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Start afresh|Access Demo)$/ })
+      .click();
     await expect(page).toHaveURL("/dashboard");
     await visit("/account");
     await expect(account.topic).toHaveValue("content creation");

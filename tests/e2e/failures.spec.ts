@@ -33,7 +33,13 @@ test.describe("When the connection is lost", { tag: "@with-script" }, () => {
     await expect(analyzer.results).toBeVisible();
   });
 
-  test("the dialog opens and closes all the same", async ({ context, page, visit, landing, waitlist }) => {
+  test("the dialog opens and closes all the same", { tag: "@demo" }, async ({
+    context,
+    page,
+    visit,
+    landing,
+    waitlist,
+  }) => {
     await visit("/");
     await context.setOffline(true);
     await landing.joinTheWaitlist.click();

@@ -19,7 +19,10 @@ test.describe("Before the first interaction", { tag: "@with-script" }, () => {
 });
 
 test.describe("The first interaction", { tag: "@with-script" }, () => {
-  test("a click on a link opens the dialog on the same document", async ({ page, landing }) => {
+  test("a click on a link opens the dialog on the same document", { tag: "@demo" }, async ({
+    page,
+    landing,
+  }) => {
     await page.goto("/");
     await markDocument(page);
     await landing.joinTheWaitlist.click();
@@ -46,7 +49,7 @@ test.describe("The first interaction", { tag: "@with-script" }, () => {
     expect(await page.evaluate(() => scrollY)).toBe(read);
   });
 
-  test("the keyboard's first press does, too", async ({ page, landing }) => {
+  test("the keyboard's first press does, too", { tag: "@demo" }, async ({ page, landing }) => {
     await page.goto("/");
     await markDocument(page);
     await landing.joinTheWaitlist.focus();
@@ -75,7 +78,11 @@ test.describe("The first interaction", { tag: "@with-script" }, () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("a click that opens a new tab stays the browser's own", async ({ page, context, landing }) => {
+  test("a click that opens a new tab stays the browser's own", { tag: "@demo" }, async ({
+    page,
+    context,
+    landing,
+  }) => {
     await page.goto("/");
     const opening = context.waitForEvent("page");
     await landing.joinTheWaitlist.click({ modifiers: ["Control"] });
@@ -88,7 +95,7 @@ test.describe("The first interaction", { tag: "@with-script" }, () => {
 test.describe("Where React does not come", { tag: "@with-script" }, () => {
   test.use({ meant: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
-  test("the first click does what it does without script", async ({ page, landing }) => {
+  test("the first click does what it does without script", { tag: "@demo" }, async ({ page, landing }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/");
     await landing.joinTheWaitlist.click();
@@ -96,7 +103,7 @@ test.describe("Where React does not come", { tag: "@with-script" }, () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("it does so after a while where nothing answers", async ({ page, landing }) => {
+  test("it does so after a while where nothing answers", { tag: "@demo" }, async ({ page, landing }) => {
     await page.route("**/assets/*.js", () => {});
     await page.goto("/");
     await landing.joinTheWaitlist.click();

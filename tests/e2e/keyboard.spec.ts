@@ -43,7 +43,13 @@ test.describe("By keyboard alone", () => {
     await tabTo(page, analyzer.light);
   });
 
-  test("onto the waitlist", { tag: "@with-script" }, async ({ page, visit, landing, waitlist, email }) => {
+  test("onto the waitlist", { tag: ["@demo", "@with-script"] }, async ({
+    page,
+    visit,
+    landing,
+    waitlist,
+    email,
+  }) => {
     await visit("/");
     await tabTo(page, landing.joinTheWaitlist);
     await page.keyboard.press("Enter");

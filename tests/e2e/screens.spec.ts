@@ -23,7 +23,12 @@ test.describe("On a touch screen", () => {
 test.describe("For someone who wants less motion", { tag: "@with-script" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
-  test("nothing moves when the welcome dialog opens", async ({ page, visit, landing, waitlist }) => {
+  test("nothing moves when the welcome dialog opens", { tag: "@demo" }, async ({
+    page,
+    visit,
+    landing,
+    waitlist,
+  }) => {
     await visit("/");
     await landing.joinTheWaitlist.click();
     await expect(waitlist.dialog).toBeVisible();

@@ -32,7 +32,12 @@ for (const viewport of SCREENS) {
       expect(await shifts()).toEqual([]);
     });
 
-    test("when the welcome dialog opens and closes", async ({ page, visit, landing, waitlist }) => {
+    test("when the welcome dialog opens and closes", { tag: "@demo" }, async ({
+      page,
+      visit,
+      landing,
+      waitlist,
+    }) => {
       const shifts = await watchShifts(page);
       await visit("/");
       await landing.tryComments.click();

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 test.describe("The waitlist", () => {
   // Spec 2: "success panel 'You're on the list!' with 'We'll notify you when the product launches. Thank you for your interest!'"
   // Spec 4: "Success clears the email field and replaces the form with the confirmation"
-  test("is joined from the hero", async ({ page, visit, landing, waitlist, email }) => {
+  test("is joined from the hero", { tag: "@demo" }, async ({ page, visit, landing, waitlist, email }) => {
     await visit("/");
     await landing.joinTheWaitlist.click();
     await expect(page).toHaveURL("/?welcome=waitlist");
@@ -17,7 +17,7 @@ test.describe("The waitlist", () => {
   // Spec 2: "Choice step: 'Join Waitlist' and 'Access Demo'."
   // Spec 2: "Waitlist step: email field"
   test("is chosen first in the welcome dialog, which moves the focus with its steps and closes on Escape", {
-    tag: "@with-script",
+    tag: ["@demo", "@with-script"],
   }, async ({ page, visit, landing, waitlist, email }) => {
     await visit("/");
     await landing.tryComments.click();

@@ -4,7 +4,7 @@ import { holdBack } from "./screens/sending.ts";
 test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
   // Spec 2: "Closes on the close button or Escape"
   // Spec 2: "with empty fields on close."
-  test("has the focus until Escape or the back button, and forgets what was typed", async ({
+  test("has the focus until Escape or the back button, and forgets what was typed", { tag: "@demo" }, async ({
     page,
     visit,
     landing,
@@ -35,7 +35,7 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(waitlist.message).toHaveCount(0);
   });
 
-  test("closes, with its address, on an Escape as soon as it is shown", async ({
+  test("closes, with its address, on an Escape as soon as it is shown", { tag: "@demo" }, async ({
     page,
     visit,
     landing,
@@ -56,11 +56,9 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
 
   // Spec 2: "resets to the choice step"
   // Spec 4: "choice to waitlist on Join Waitlist; reset to choice on close."
-  test("gives the focus back when its close link is used, and starts at the choice again", async ({
-    visit,
-    landing,
-    waitlist,
-  }) => {
+  test("gives the focus back when its close link is used, and starts at the choice again", {
+    tag: "@demo",
+  }, async ({ visit, landing, waitlist }) => {
     await visit("/");
     await landing.tryComments.click();
     await expect(waitlist.chooseWaitlist).toBeFocused();
@@ -75,7 +73,7 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(waitlist.chooseDemo).toBeVisible();
   });
 
-  test("keeps the focus among its own", async ({ page, visit, waitlist }) => {
+  test("keeps the focus among its own", { tag: "@demo" }, async ({ page, visit, waitlist }) => {
     await visit("/?welcome=choice");
     await expect(waitlist.chooseWaitlist).toBeFocused();
     const outside = page.locator("body :focus:not(dialog *)");
@@ -165,7 +163,12 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(waitlist.button).toBeEnabled();
   });
 
-  test("leaves nothing in the history once it is closed", async ({ page, visit, landing, waitlist }) => {
+  test("leaves nothing in the history once it is closed", { tag: "@demo" }, async ({
+    page,
+    visit,
+    landing,
+    waitlist,
+  }) => {
     await visit("/login");
     await visit("/");
     await landing.tryComments.click();
