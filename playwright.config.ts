@@ -59,8 +59,8 @@ export default defineConfig({
       fullyParallel: false,
       grepInvert: [/@without-script/, OF_ACCOUNTS],
     },
-    { name: "without-script", use: { javaScriptEnabled: false }, grepInvert: /@with-script/ },
-    { name: "with-script", testIgnore: STATES, grepInvert: [/@without-script/, NATIVE] },
+    { name: "without-script", use: { javaScriptEnabled: false }, grepInvert: [/@with-script/, OF_ACCOUNTS] },
+    { name: "with-script", testIgnore: STATES, grepInvert: [/@without-script/, NATIVE, OF_ACCOUNTS] },
   ],
   webServer: [serving(/Serving the build at (?<journeys_site>\S+)/), REFUSING],
 });

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
+import { FreeNote } from "../forms/free-note";
 import { addressWith } from "../navigation/address";
 import { chipClass } from "../ui/badge";
 import { Button, Spinner } from "../ui/button";
@@ -27,6 +28,8 @@ interface QueryFormProps {
   busy: boolean;
   /** Where the form is sent, and what the examples' links add to. */
   address: string;
+  /** What the plan has to say before the press. */
+  free: string | null;
 }
 
 /** The form, open until there is an answer: above that it is one line, and the idea can be changed there. */
@@ -49,7 +52,7 @@ export function FoldingForm({ folded, ...form }: QueryFormProps & { folded: bool
  * The form for one idea. The example chips fill the input, by a link if there is no script. With script a blank submit is
  * ignored (spec section 4); the server answers one with its message.
  */
-function QueryForm({ query, error, busy, address }: QueryFormProps) {
+function QueryForm({ query, error, busy, address, free }: QueryFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const given = useRef(query);
 
@@ -93,6 +96,11 @@ function QueryForm({ query, error, busy, address }: QueryFormProps) {
             {busy ? "Analyzing…" : "Analyze"}
           </Button>
         </div>
+        {free && (
+          <div className="mt-3">
+            <FreeNote>{free}</FreeNote>
+          </div>
+        )}
       </Form>
       <div className="grid gap-2">
         <p className="text-sm text-ink-soft" id="examples">

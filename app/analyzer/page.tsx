@@ -3,6 +3,7 @@ import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
 import { refusalHeaders } from "../forms/refusal-headers";
 import { sendForm } from "../forms/send-form";
+import { readFreeNote } from "../functions/billing/free-note";
 import { isWithoutSource } from "../functions/channel/own";
 import { TOPIC_MESSAGES } from "../functions/topic/messages";
 import { recallTopic, searchTopic } from "../functions/topic/search";
@@ -32,19 +33,27 @@ export async function loader({ context, request: asking, url }: Route.LoaderArgs
   const idea = url.searchParams.get("idea") ?? "";
   const asked = url.searchParams.get("q");
   const address = addressOf(url);
-  const page = { source: videos.source, query: asked ?? idea, error: null, report: null, address };
+  const page = {
+    source: videos.source,
+    query: asked ?? idea,
+    error: null,
+    report: null,
+    free: null,
+    address,
+  };
   if (context.get(signedInUser).isDemo) return { ...page, state: "account-needed" as const };
   if (await isWithoutSource(url, services)) return { ...page, source: null, state: "no-source" as const };
-  if (asked === null) return { ...page, state: "empty" as const };
+  const readFree = videos.source.kind === "sample" ? null : readFreeNote(services, "demand");
+  if (asked === null) return { ...page, state: "empty" as const, free: await readFree };
 
-  const ran = await act(context, recallTopic, { query: asked });
+  const [ran, free] = await Promise.all([act(context, recallTopic, { query: asked }), readFree]);
   if ("refused" in ran) {
     const { status, message } = ran.refused;
-    return data({ ...page, state: "error" as const, error: message }, { status });
+    return data({ ...page, state: "error" as const, free, error: message }, { status });
   }
   const { answer } = ran.done;
-  if (!answer) return { ...page, state: "empty" as const };
-  return { ...page, state: "results" as const, report: drawn(hourlyReport(answer, request.now)) };
+  if (!answer) return { ...page, state: "empty" as const, free };
+  return { ...page, state: "results" as const, free, report: drawn(hourlyReport(answer, request.now)) };
 
   function drawn(report: Report) {
     const open = url.searchParams.get("evidence");

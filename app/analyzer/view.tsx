@@ -22,12 +22,15 @@ interface AnalyzerViewProps {
   /** Where the form is sent. */
   address: string;
   report: { query: string; drawn: Drawn } | null;
+  /** What the plan has to say before the press. */
+  free: string | null;
   /** Why the last submit was refused; shown instead of what the URL asks for. */
   refused?: { query: string; error: string };
 }
 
 /** The content analyzer in each of its states (spec section 2). */
-export function AnalyzerView({ state, source, query, error, address, report, refused }: AnalyzerViewProps) {
+export function AnalyzerView({ state, source, query, error, refused, ...page }: AnalyzerViewProps) {
+  const { address, report, free } = page;
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formAction?.startsWith("/youtube-tool") === true;
   const shown = { query: refused?.query ?? query, error: refused?.error ?? error };
@@ -55,6 +58,7 @@ export function AnalyzerView({ state, source, query, error, address, report, ref
             error={shown.error}
             busy={busy}
             address={address}
+            free={free === shown.error ? null : free}
             folded={answered}
           />
           <p role="status" className="sr-only">

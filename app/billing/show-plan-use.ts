@@ -36,7 +36,7 @@ export function showPlanUse(standing: Standing, { channels, watched }: Kept) {
     ],
     analyses,
     note: analyses.some(({ used }) => used !== "No limit")
-      ? "A free analysis does not reset, and costs nothing if it fails. On a smaller plan nothing is deleted: what you have stays."
+      ? "A free analysis does not reset, and costs nothing if it fails or lacks data. On a smaller plan nothing is deleted: what you have stays."
       : null,
   };
 }

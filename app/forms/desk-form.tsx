@@ -5,6 +5,7 @@ import { useOpenedCard, useWithCard } from "../handover/opened-card";
 import { Button, Spinner } from "../ui/button";
 import { TextArea, type TextAreaProps } from "../ui/field";
 import { FileField } from "./file-field";
+import { FreeNote } from "./free-note";
 import { PostForm } from "./post-form";
 import type { Busy } from "./sending";
 
@@ -16,17 +17,20 @@ interface DeskFormProps extends DeskButtonsProps {
   form: RefObject<HTMLFormElement | null>;
   /** What of the input is kept, and how long. */
   note: string;
+  /** What the plan has to say before the press. */
+  free?: string | null;
   children: ReactNode;
 }
 
 /** The form of a Yours desk: its fields, then the button, the example, and what is kept. */
-export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFormProps) {
+export function DeskForm({ id, path, form, note, free, children, ...buttons }: DeskFormProps) {
   const withCard = useWithCard();
   const card = useOpenedCard();
   return (
     <PostForm ref={form} id={id} encType="multipart/form-data" action={withCard(path)} className="desk-form">
       {card && <input type="hidden" name="card" value={`${card.id} ${card.name}`} />}
       {children}
+      <FreeNote>{free}</FreeNote>
       <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
         <DeskButtons {...buttons} />
         <p className="max-w-prose text-xs text-ink-soft">

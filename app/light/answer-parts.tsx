@@ -1,4 +1,5 @@
 import { Link, useNavigation } from "react-router";
+import { FreeNote } from "../forms/free-note";
 import { PostForm } from "../forms/post-form";
 import { AddToPlan } from "../handover/add-to-plan";
 import { useOpenedCard, useWithCard, WriteBackButton } from "../handover/opened-card";
@@ -70,7 +71,12 @@ export function Verdict({ shown }: { shown: LightShown }) {
 }
 
 /** Sends the idea outside: only on pressing the button. */
-export function AskForm({ idea, kind, asks }: Pick<LightShown, "idea" | "kind"> & { asks: string }) {
+export function AskForm({
+  idea,
+  kind,
+  asks,
+  free,
+}: Pick<LightShown, "idea" | "kind"> & { asks: string; free: string | null }) {
   const withCard = useWithCard();
   const navigation = useNavigation();
   const isAsking = navigation.formData?.get("ask") === "rest";
@@ -81,7 +87,10 @@ export function AskForm({ idea, kind, asks }: Pick<LightShown, "idea" | "kind"> 
     >
       <input type="hidden" name="idea" value={idea} />
       {kind && <input type="hidden" name="kind" value={kind} />}
-      <p className="max-w-prose text-sm text-ink-soft">{asks}</p>
+      <div className="grid gap-1">
+        <p className="max-w-prose text-sm text-ink-soft">{asks}</p>
+        <FreeNote>{free}</FreeNote>
+      </div>
       <Button name="ask" value="rest" variant="secondary" disabled={isAsking}>
         {isAsking ? LIGHT_TEXTS.asking : LIGHT_TEXTS.ask}
       </Button>

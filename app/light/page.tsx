@@ -6,6 +6,7 @@ import { TOO_LONG } from "../forms/refusal";
 import { refusalHeaders } from "../forms/refusal-headers";
 import { sendAction } from "../forms/sending";
 import { textFields } from "../forms/text-fields";
+import { readFreeNote } from "../functions/billing/free-note";
 import { connectChannel } from "../functions/channel/connect";
 import { readIdea, readKind, recallFacts } from "../functions/light/facts";
 import { lookUpLight } from "../functions/light/look-up";
@@ -41,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     });
     return data(
       {
-        shown: null,
+        ...{ shown: null, free: null },
         typed: asked ?? prefilled(search, "idea", TOPIC_MAX),
         message: read?.message ?? null,
         takesChannel: connected === null,
@@ -49,10 +50,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       { status: read ? 400 : 200 },
     );
   }
-  const facts = await recallFacts(read.idea, context.get(visitor), services, readKind(search.get("kind")));
+  const [facts, free] = await Promise.all([
+    recallFacts(read.idea, context.get(visitor), services, readKind(search.get("kind"))),
+    context.get(visitor) ? readFreeNote(services, "demand") : null,
+  ]);
   const shown = showLight(facts);
   return data(
-    { shown, typed: read.idea, message: null, takesChannel: facts.channel === null },
+    { shown, free, typed: read.idea, message: null, takesChannel: facts.channel === null },
     { status: shown.unread ? 503 : 200 },
   );
 }
@@ -108,6 +112,7 @@ export default function LightPage({ loaderData, actionData }: Route.ComponentPro
   const unanswered = actionData && "unanswered" in actionData ? actionData : null;
   return (
     <LightView
+      free={loaderData.free}
       shown={unanswered?.shown ?? loaderData.shown}
       idea={refused?.typed.idea ?? loaderData.typed}
       error={loaderData.message}

@@ -46,7 +46,7 @@ function headings(facts: Partial<LightFacts>): string[] {
     example: sampleExamples(COUNTED_AT).near(IDEA),
     ...facts,
   };
-  const typed = { idea: "", error: null, unanswered: null, takesChannel: true };
+  const typed = { idea: "", free: null, error: null, unanswered: null, takesChannel: true };
   const Page = () => <LightView {...typed} shown={showLight(known)} />;
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   const html = renderToStaticMarkup(<Stub />);

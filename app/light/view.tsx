@@ -18,6 +18,8 @@ import { ThreeLamps } from "./three-lamps";
 
 interface LightViewProps {
   shown: LightShown | null;
+  /** What the plan has to say before a look-up. */
+  free: string | null;
   /** What stands in the box. */
   idea: string;
   /** Why there is no light for the idea in the address. */
@@ -31,7 +33,7 @@ interface LightViewProps {
 }
 
 /** A verdict on one idea, the answer first; without one, the box. */
-export function LightView({ shown, idea, error, refused, unanswered, takesChannel }: LightViewProps) {
+export function LightView({ shown, free, idea, error, refused, unanswered, takesChannel }: LightViewProps) {
   useFocusOnAnswer(shown?.idea, refused !== undefined);
   // A channel that was refused stands in its own form.
   const isOwn = refused?.action === CONNECT || isAtOwnField(refused);
@@ -58,7 +60,14 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
           <RefusalText>{unanswered}</RefusalText>
         </Notice>
       )}
-      {shown.asks && <AskForm idea={shown.idea} kind={shown.kind} asks={shown.asks} />}
+      {shown.asks && (
+        <AskForm
+          idea={shown.idea}
+          kind={shown.kind}
+          asks={shown.asks}
+          free={free === unanswered ? null : free}
+        />
+      )}
       {shown.ways.length > 0 && <Ways ways={shown.ways} title={shown.waysTitle} />}
       <PlanSteps steps={shown.next}>{!shown.namesNothing && <PlanLight shown={shown} />}</PlanSteps>
       {!shown.first && <ThreeLamps lamps={shown.lamps} />}
@@ -68,7 +77,12 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
 }
 
 /** The box, before anything was asked. */
-function AskPage({ idea, error, refused, takesChannel }: Omit<LightViewProps, "shown" | "unanswered">) {
+function AskPage({
+  idea,
+  error,
+  refused,
+  takesChannel,
+}: Omit<LightViewProps, "shown" | "free" | "unanswered">) {
   return (
     <div className="grid gap-8">
       <PageHeader title={LIGHT_TEXTS.title} intro={LIGHT_TEXTS.intro} />

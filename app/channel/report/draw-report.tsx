@@ -1,4 +1,10 @@
-import { type ChannelReport, isTimeZone, type KindReport, reportChannel } from "../../engines/channel-report";
+import {
+  type ChannelReport,
+  comparesTimes,
+  isTimeZone,
+  type KindReport,
+  reportChannel,
+} from "../../engines/channel-report";
 import { formatsOf } from "../../engines/series";
 import { draw } from "../../hydration/draw";
 import type { Channel } from "../../model/channel";
@@ -23,9 +29,12 @@ export function askedReport(
   const { name, uploads, daily, isSample } = channel;
   const asked = search.get("zone") ?? TIME_ZONE;
   const zone = isTimeZone(asked) ? asked : TIME_ZONE;
-  const free = standing && !includes(standing.tier, "timing") ? (usedUp(standing, "timing") ?? "left") : null;
   const reportOf = (some: Channel["uploads"]) => reportChannel(some, daily, zone, formatsOf(some, name));
   const whole = reportOf(uploads);
+  const had = standing && usedUp(standing, "timing");
+  // Where there is too little to compare, there is nothing to offer.
+  const isLeft = standing && !includes(standing.tier, "timing") && !had && comparesTimes(whole);
+  const free = isLeft ? "left" : had;
   const report = showReport(
     free && free !== "left" ? withTimingOf(whole, reportOf(uploadsUntil(uploads, free.at))) : whole,
     { isSample, free },

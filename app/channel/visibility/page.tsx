@@ -4,6 +4,7 @@ import { act } from "../../forms/act";
 import { readForm } from "../../forms/read-form";
 import { refusalHeaders } from "../../forms/refusal-headers";
 import { sendForm } from "../../forms/send-form";
+import { readFreeNote } from "../../functions/billing/free-note";
 import { TOPICS_MESSAGES } from "../../functions/channel/messages";
 import { nameTopics } from "../../functions/channel/name-topics";
 import { isWithoutSource } from "../../functions/channel/own";
@@ -24,18 +25,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { topics, request, report } = services;
   let unread = false;
-  const [named, isSearched] = await Promise.all([
+  const [named, isSearched, free] = await Promise.all([
     topics.read().catch((error: unknown) => {
       report(error);
       unread = true;
       return null;
     }),
     isWithoutSource(url, services).then((isWithout) => !isWithout),
+    services.videos.source.kind === "sample" ? null : readFreeNote(services, "visibility"),
   ]);
   const answers = isSearched ? (named?.answers ?? []) : [];
   const page = {
     score: named && showVisibility(scoreVisibility(named.topics, answers, request.now), { isSearched }),
-    unread,
+    ...{ unread, free },
     typed: named?.topics.join("\n") ?? "",
     isSaved: url.searchParams.get("done") === "topics",
   };

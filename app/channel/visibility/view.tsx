@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { FreeNote } from "../../forms/free-note";
 import { RefusalText } from "../../forms/refusal-text";
 import { CHANNEL_PATH } from "../../navigation/paths";
 import { Button, buttonClass } from "../../ui/button";
@@ -72,11 +73,13 @@ interface VisibilityViewProps {
   /** The topics, one a line. */
   typed: string;
   isSaved: boolean;
+  /** What the plan has to say before the press. */
+  free: string | null;
   refused?: { typed: string; error: string };
 }
 
 /** The Live Visibility Score, and the form that names its topics. */
-export function VisibilityView({ score, unread, typed, isSaved, refused }: VisibilityViewProps) {
+export function VisibilityView({ score, unread, typed, isSaved, free, refused }: VisibilityViewProps) {
   const { title, intro, topics, hint, save, saved, noChannel } = VISIBILITY_TEXTS;
   const form = (
     <Form method="post" noValidate className="grid gap-4">
@@ -90,6 +93,7 @@ export function VisibilityView({ score, unread, typed, isSaved, refused }: Visib
         defaultValue={refused?.typed ?? typed}
         error={refused && <RefusalText>{refused.error}</RefusalText>}
       />
+      <FreeNote>{free === refused?.error ? null : free}</FreeNote>
       <Button className="justify-self-start">{save}</Button>
     </Form>
   );

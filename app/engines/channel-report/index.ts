@@ -18,6 +18,7 @@ export { type LatestRun, type NewestUpload, OUTLIER_TIMES } from "./newest";
 export { ownKpis } from "./own-kpis";
 export {
   type ChannelReport,
+  comparesTimes,
   type KindReport,
   type NewestReport,
   reportChannel,

@@ -59,6 +59,11 @@ export function reportChannel(
   };
 }
 
+/** Whether there are uploads enough of a kind to compare their days and hours. */
+export function comparesTimes({ kinds }: Pick<ChannelReport, "kinds">): boolean {
+  return kinds.some(({ timing }) => timing.kind !== "not-enough");
+}
+
 /** A kind of which none was made in so many days before the channel's newest upload is not made any more. */
 const STOPPED_DAYS = 183;
 

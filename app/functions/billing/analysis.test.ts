@@ -67,6 +67,14 @@ describe("analyzeAsAllowed", () => {
     expect(asked).toEqual(["hold viral bread", "release"]);
   });
 
+  it("gives back an answer that is no analysis, and answers with it", async () => {
+    const { caller, work, asked } = standingAs(free);
+    expect(await analyzeAsAllowed(caller, VIRAL, work, (done) => done !== "done")).toBe("done");
+    expect(asked).toEqual(["hold viral bread", "work", "release"]);
+    expect(await analyzeAsAllowed(caller, VIRAL, work, (done) => done === "done")).toBe("done");
+    expect(asked.slice(3)).toEqual(["hold viral bread", "work", "keep"]);
+  });
+
   it("does nothing while it is under way elsewhere, and gives no answer that does not count", async () => {
     const other = standingAs(free, { isHeld: true });
     await expect(analyzeAsAllowed(other.caller, VIRAL, other.work)).rejects.toMatchObject({ status: 409 });

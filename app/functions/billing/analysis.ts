@@ -13,14 +13,16 @@ interface Analysis {
 
 /**
  * Does an analysis as the caller's plan allows: without limit where the plan includes the feature, else once for free,
- * and again only for the subject of that one. One that fails costs nothing.
+ * and again only for the subject of that one. One that fails costs nothing, and neither does an answer that is no analysis.
  *
+ * @param isMade false of an answer that there is not enough data
  * @throws Refused after the free one (402) and while it is under way elsewhere (409), and what `work` throws
  */
 export async function analyzeAsAllowed<Done>(
   { allowance }: Asking,
   { feature, subject }: Analysis,
   work: () => Promise<Done>,
+  isMade: (done: Done) => boolean = () => true,
 ): Promise<Done> {
   const standing = await allowance.standing();
   if (!standing || includes(standing.tier, feature)) return work();
@@ -33,6 +35,10 @@ export async function analyzeAsAllowed<Done>(
   } catch (error) {
     await held.release();
     throw error;
+  }
+  if (!isMade(done)) {
+    await held.release();
+    return done;
   }
   if (!(await held.keep())) throw new Refused(409, UNDER_WAY);
   return done;

@@ -26,6 +26,20 @@ export function freeAnalysisHad(feature: FeatureId, tier: Tier, { at }: Pick<Fre
   return `${tierName(tier)} has one free analysis of ${name}. You had yours on ${longDayText(at)}, and it does not reset. ${offer(firstPlanWith(feature))} sets no limit. ${COMPARE_PLANS}`;
 }
 
+/** The features whose free analysis begins with a form that others send without one, by what the form asks for. */
+const BEGUN_BY = {
+  visibility: "This list",
+  demand: "This search",
+  viral: "This forecast",
+} as const satisfies Partial<Record<FeatureId, string>>;
+
+export type BegunByForm = keyof typeof BEGUN_BY;
+
+/** At a form, before the free analysis: that it begins it, when it does not count, what the next plan gives. */
+export function freeAnalysisNext(feature: BegunByForm): string {
+  return `${BEGUN_BY[feature]} is your one free analysis. It does not count if there is not enough data. ${offer(firstPlanWith(feature))} sets no limit. ${COMPARE_PLANS}`;
+}
+
 /** Why no further channel can be watched. */
 export function watchedFull(tier: Tier): string {
   const most = MOST_WATCHED[tier];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isTimeZone, reportChannel } from "../../engines/channel-report";
+import { comparesTimes, isTimeZone, reportChannel } from "../../engines/channel-report";
 import { findSeries, formatsOf, PAYS, STOPS } from "../../engines/series";
 import { includes, usedUp } from "../../model/plan-limits";
 import { UPLOAD_KINDS } from "../../model/upload";
@@ -94,14 +94,14 @@ export const readTiming = define({
     const { uploads, daily, name, isSample } = found;
     const lacks = standing !== null && !includes(standing.tier, "timing");
     const free = lacks ? usedUp(standing, "timing") : null;
-    if (lacks && !free) return { kinds: [], isOffered: true, isSample };
     // The free analysis stays as of its day; an upload without a readable date counts as before.
     const known = free
       ? uploads.filter(({ publishedAt }) => !(Date.parse(publishedAt) > Date.parse(free.at)))
       : uploads;
-    const { kinds } = reportChannel(known, daily, zone, formatsOf(known, name));
+    const report = reportChannel(known, daily, zone, formatsOf(known, name));
+    if (lacks && !free && comparesTimes(report)) return { kinds: [], isOffered: true, isSample };
     return {
-      kinds: kinds.map(({ kind, timing }) => ({
+      kinds: report.kinds.map(({ kind, timing }) => ({
         ...{ kind, uploads: timing.uploads },
         finding:
           timing.kind === "named" ? (timing.best ? ("best" as const) : ("worst" as const)) : timing.kind,
@@ -122,12 +122,17 @@ export const takeFreeTiming = define({
   output: z.object({}),
   scope: "write",
   limit: { name: "topics", tooMany: SAYS.busy },
-  uses: ["channel.summary"],
+  uses: ["channel.read"],
   failed: SAYS["not-taken"],
   examples: { good: {} },
   async run(_input, caller, { channel }) {
-    const connected = await channel.summary();
+    const connected = await channel.read();
     if (!connected) throw new Refused(409, SAYS["no-channel"]);
-    return analyzeAsAllowed(caller, { feature: "timing", subject: connected.name }, async () => ({}));
+    return analyzeAsAllowed(caller, { feature: "timing", subject: connected.name }, async () => {
+      const { uploads, daily, name } = connected;
+      const report = reportChannel(uploads, daily, "UTC", formatsOf(uploads, name));
+      if (!comparesTimes(report)) throw new Refused(409, SAYS["few-times"]);
+      return {};
+    });
   },
 });

@@ -35,5 +35,7 @@ export const TOPICS_MESSAGES = {
   busy: "That was too much at once. Try again in a minute.",
   "no-channel": "Connect your channel first.",
   "not-taken": "That could not be done just now. Your free analysis is still yours: try again in a moment.",
+  "few-times":
+    "Your channel has too few uploads to compare days and hours. Your free analysis is still yours.",
   failed: "Your topics could not be saved just now. Try again in a moment.",
 } as const;

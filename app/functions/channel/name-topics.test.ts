@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ask, OVER_LIMIT } from "../../../tests/support/caller";
+import { ask, OVER_LIMIT, someCaller } from "../../../tests/support/caller";
+import type { Allowance } from "../../model/caller";
 import { TOPICS_MESSAGES } from "./messages";
 import { nameTopics } from "./name-topics";
+
+const YOUTUBE = { kind: "youtube" as const, name: "YouTube" };
+const SAMPLES = { kind: "sample" as const, name: "Samples" };
 
 let named: string[][] = [];
 
@@ -14,7 +18,7 @@ function name(topics: unknown, answer: () => Promise<boolean> = async () => true
       return answer();
     },
   };
-  return ask(nameTopics, { topics }, { topics: service });
+  return ask(nameTopics, { topics }, { topics: service, videos: { source: YOUTUBE } });
 }
 
 describe("nameTopics", () => {
@@ -39,6 +43,26 @@ describe("nameTopics", () => {
     expect(await name("a".repeat(100))).toHaveProperty("done");
   });
 
+  it.each([
+    ["YouTube is searched", YOUTUBE, ["hold visibility rye bread", "kept"]],
+    ["nothing is searched", SAMPLES, []],
+  ])("counts as the free analysis where %s", async (_when, source, expected) => {
+    const asked: string[] = [];
+    const allowance: Allowance = {
+      standing: async () => ({ tier: "free", used: [] }),
+      async hold(feature, subject) {
+        asked.push(`hold ${feature} ${subject}`);
+        return { keep: async () => asked.push("kept") > 0, release: async () => {} };
+      },
+    };
+    const topics = { read: async () => ({ topics: [], answers: [] }), name: async () => true };
+    const given = { topics, videos: { source } };
+    expect(await ask(nameTopics, { topics: "Rye bread" }, given, someCaller({ allowance }))).toMatchObject({
+      done: { isNamed: true },
+    });
+    expect(asked).toEqual(expected);
+  });
+
   it("says where no channel is connected", async () => {
     expect(await name("rye bread", async () => false)).toMatchObject({ done: { isNamed: false } });
   });
@@ -46,7 +70,12 @@ describe("nameTopics", () => {
   it("reads and asks nothing over the limit, and reports a database that fails", async () => {
     const topics = { read: async () => null, name: () => Promise.reject(new Error("asked")) };
     expect(
-      await ask(nameTopics, { topics: "a\n".repeat(9) + "b".repeat(101) }, { topics }, OVER_LIMIT),
+      await ask(
+        nameTopics,
+        { topics: "a\n".repeat(9) + "b".repeat(101) },
+        { topics, videos: { source: YOUTUBE } },
+        OVER_LIMIT,
+      ),
     ).toMatchObject({
       refused: { status: 429, message: TOPICS_MESSAGES.busy },
       reported: [],

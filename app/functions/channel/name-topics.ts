@@ -40,10 +40,10 @@ export const nameTopics = define({
   output: z.object({ isNamed: z.boolean() }),
   scope: "write",
   limit: { name: "topics", tooMany: SAYS.busy },
-  uses: ["topics.name", "topics.read"],
+  uses: ["topics.name", "topics.read", "videos.source"],
   failed: SAYS.failed,
   examples: { good: { topics: "rye bread\nsourdough" } },
-  async run({ topics: typed }, caller, { topics }) {
+  async run({ topics: typed }, caller, { topics, videos }) {
     const named = readTopics(typed);
     const name = async () => ({ isNamed: await topics.name(named) });
     // Fewer of those that are named is no new analysis; nor is it one without a channel.
@@ -51,7 +51,9 @@ export const nameTopics = define({
       const known = (await topics.read())?.topics.map(topicKey);
       return known !== undefined && named.some((topic) => !known.includes(topicKey(topic)));
     };
-    if (!(await caller.allowance.standing()) || !(await isNew())) return name();
+    // Without YouTube no topic is searched.
+    if (videos.source.kind === "sample" || !(await caller.allowance.standing()) || !(await isNew()))
+      return name();
     return analyzeAsAllowed(
       caller,
       { feature: "visibility", subject: named.map(topicKey).join("\n") },

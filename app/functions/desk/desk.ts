@@ -30,6 +30,8 @@ export interface DeskAction<State, Input = unknown, Gathered = unknown> {
   apply(state: State, input: Input, moment: ApplyContext, gathered: Gathered): State;
   /** The id of the card that is open afterwards. */
   opens?(state: State, input: Input): string | undefined;
+  /** Of what a plan limits: false where the newest result says that there was not enough data. Always true if left out. */
+  isAnalysis?(state: State): boolean;
   /** The message if gathering or saving fails; the desk's if left out. */
   failed?: string;
 }

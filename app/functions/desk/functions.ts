@@ -9,7 +9,7 @@ import { define } from "../define";
 import { formId } from "../form-id";
 import { hashOf } from "../record/chain";
 import { Refused } from "../refused";
-import { CHANGE_USES, changeDesk } from "./change";
+import { CHANGE_USES, changeDesk, changeState, tellChange } from "./change";
 import { type DeskRules, START_OVER } from "./desk";
 import { DESK_MESSAGES } from "./messages";
 import { readState } from "./state";
@@ -144,11 +144,17 @@ export function yoursFunctions<State>(
             const [issue] = read.error.issues;
             throw new Refused(400, issue?.message ?? failed, { field: issue?.path[0]?.toString() });
           }
-          const change = () => changeDesk(rules, { action, input: read.data, sent, formId }, deps);
-          if (!feature) return change();
+          const change = { action, input: read.data, sent, formId };
+          if (!feature) return changeDesk(rules, change, deps);
           // The same form with the same in it is the same analysis; one without an id is like no other.
           const subject = await hashOf([formId ?? deps.request.now.toISOString(), action, sent]);
-          return analyzeAsAllowed(caller, { feature, subject }, change);
+          const state = await analyzeAsAllowed(
+            caller,
+            { feature, subject },
+            () => changeState(rules, change, deps),
+            (state) => rules.actions[action]?.isAnalysis?.(state) ?? true,
+          );
+          return tellChange(rules, change, state);
         },
       }),
   );

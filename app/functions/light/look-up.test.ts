@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ask, someCaller } from "../../../tests/support/caller";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../model/trend";
 import { DUMMY_USER } from "../../model/user";
 import type { Trends } from "../../services/trends";
 import type { SearchOutcome } from "../../services/videos";
@@ -8,6 +9,23 @@ import { lookUpLight } from "./look-up";
 
 const IDEA = { idea: "Sourdough mistakes beginners make" };
 const FOUND: SearchOutcome = { ok: false, problem: "nothing-found" };
+
+function foundVideos(count: number): SearchOutcome {
+  const video = {
+    ...{ title: "Rye bread", description: "", channelId: "c", channel: "Loaf", thumbnail: "" },
+    ...{ publishedAt: "2026-10-01T00:00:00Z", viewCount: 10, likeCount: null, commentCount: null },
+    durationSeconds: null,
+  };
+  const videos = Array.from({ length: count }, (_, at) => ({ ...video, videoId: `v${at}` }));
+  const source = { kind: "youtube" as const, name: "YouTube" };
+  return { ok: true, answer: { query: "q", source, asOf: "2026-11-01T00:00:00Z", videos, channels: [] } };
+}
+
+const readBy = (velocity: number | null): TrendRecord => ({
+  ...{ keyword: "sourdough", trend_signal: "steady", trend_velocity: velocity, seasonal_peak_month: null },
+  ...{ interest_over_time: [], last_updated: "2026-11-20T00:00:00Z" },
+  ...{ source: WIKIPEDIA_INTEREST, article: "Sourdough" },
+});
 
 interface Given {
   search?: () => Promise<SearchOutcome>;
@@ -77,6 +95,25 @@ describe("lookUpLight", () => {
       refused: { status: 503, message: "The light could not be worked out. Try again in a moment." },
     });
     expect(new Set(reported)).toEqual(new Set([field, interest]));
+  });
+
+  it.each<[string, Given, string]>([
+    ["nothing was found", {}, "given back"],
+    ["only samples could tell", { isSample: true }, "given back"],
+    ["two videos were found", { search: async () => foundVideos(2) }, "given back"],
+    ["three videos were found", { search: async () => foundVideos(3) }, "kept"],
+    ["too few people read", { lookUp: async () => ({ ok: true, record: readBy(null) }) }, "given back"],
+    ["people read about it", { lookUp: async () => ({ ok: true, record: readBy(14) }) }, "kept"],
+  ])("counts as the free analysis where there is something to tell: %s", async (_when, given, end) => {
+    const ended: string[] = [];
+    const held = {
+      keep: async () => ended.push("kept") > 0,
+      release: async () => void ended.push("given back"),
+    };
+    const standing = async () => ({ tier: "free" as const, used: [] });
+    const caller = someCaller({ allowance: { standing, hold: async () => held } });
+    expect(await ask(lookUpLight, IDEA, services(given), caller)).toMatchObject({ done: {} });
+    expect(ended).toEqual([end]);
   });
 
   it("says when a day's share of searches begins again", async () => {

@@ -6,6 +6,7 @@ import { analyzeAsAllowed } from "../billing/analysis";
 import { define } from "../define";
 import { Refused } from "../refused";
 import type { TopicProblem } from "../topic/messages";
+import { isEnough } from "../topic/search";
 import { subjectOf, typedIdea } from "./facts";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "./messages";
 
@@ -28,31 +29,40 @@ export const lookUpLight = define({
   async run({ idea }, caller, { videos, trends, report }) {
     // Demo users see neither.
     if ((await caller.user())?.isDemo) return {};
-    return analyzeAsAllowed(caller, { feature: "demand", subject: topicKey(idea) }, async () => {
-      const asked = await Promise.allSettled([lookUpField(idea, videos), lookUpInterest(idea, trends)]);
-      const [first, second] = asked.filter((one) => one.status === "rejected");
-      if (second && !(second.reason instanceof Refused)) report(second.reason);
-      if (first) throw first.reason;
-      return {};
-    });
+    await analyzeAsAllowed(
+      caller,
+      { feature: "demand", subject: topicKey(idea) },
+      async () => {
+        const asked = await Promise.allSettled([lookUpField(idea, videos), lookUpInterest(idea, trends)]);
+        const [first, second] = asked.filter((one) => one.status === "rejected");
+        if (second && !(second.reason instanceof Refused)) report(second.reason);
+        if (first) throw first.reason;
+        return asked.some((one) => one.status === "fulfilled" && one.value);
+      },
+      (isFound) => isFound,
+    );
+    return {};
   },
 });
 
 const STATUS: Partial<Record<TopicProblem, number>> = { quota: 429, "too-many": 429, "not-configured": 503 };
 
-async function lookUpField(idea: string, videos: Pick<VideoSearch, "source" | "search">): Promise<void> {
-  if (videos.source.kind === "sample") return;
+/** Whether there are enough videos. That nothing was found is an answer, and kept as one. */
+async function lookUpField(idea: string, videos: Pick<VideoSearch, "source" | "search">): Promise<boolean> {
+  if (videos.source.kind === "sample") return false;
   const found = await videos.search(idea);
-  // That nothing was found is an answer, and kept as one.
-  if (found.ok || found.problem === "nothing-found") return;
+  if (found.ok) return isEnough(found.answer);
+  if (found.problem === "nothing-found") return false;
   throw new Refused(STATUS[found.problem] ?? 502, FIELD_PROBLEMS[found.problem] ?? FIELD_FAILED);
 }
 
-async function lookUpInterest(idea: string, trends: Pick<Trends, "isSample" | "lookUp">): Promise<void> {
+/** Whether enough people read about it to tell. */
+async function lookUpInterest(idea: string, trends: Pick<Trends, "isSample" | "lookUp">): Promise<boolean> {
   const subject = subjectOf(idea);
-  if (subject === null || trends.isSample) return;
+  if (subject === null || trends.isSample) return false;
   const found = await trends.lookUp(subject);
   if (!found.ok) {
     throw new Refused(found.problem === "too-many" ? 429 : 502, LIGHT_MESSAGES[found.problem]);
   }
+  return found.record !== null && found.record.trend_velocity !== null;
 }

@@ -15,6 +15,12 @@ const answer = {
   channels: [],
 };
 
+const VIDEO = {
+  ...{ title: "Rye bread", description: "", channelId: "c", channel: "Loaf", thumbnail: "" },
+  ...{ publishedAt: "2026-10-01T00:00:00Z", viewCount: 10, likeCount: null, commentCount: null },
+  durationSeconds: null,
+};
+
 const found = async (query: string): Promise<SearchOutcome> => ({ ok: true, answer: { ...answer, query } });
 
 function search(input: unknown, videos: (query: string) => Promise<SearchOutcome>) {
@@ -126,5 +132,47 @@ describe("on an account whose free analysis was of another topic", () => {
       ask(searchTopic, { query: "q" }, { videos: { source, search: found } }, someCaller({ allowance }));
     expect(await asked(SAMPLES)).toMatchObject({ done: answer });
     expect(await asked(youtube)).toMatchObject({ refused: { status: 402 } });
+  });
+});
+
+describe("on an account with its free analysis left", () => {
+  const youtube = { kind: "youtube" as const, name: "YouTube" };
+
+  function asking() {
+    const ended: string[] = [];
+    const held = {
+      keep: async () => ended.push("kept") > 0,
+      release: async () => void ended.push("given back"),
+    };
+    const standing = async () => ({ tier: "free" as const, used: [] });
+    return { ended, caller: someCaller({ allowance: { standing, hold: async () => held } }) };
+  }
+
+  const withVideos = (count: number) => async (): Promise<SearchOutcome> => ({
+    ok: true,
+    answer: {
+      ...answer,
+      videos: Array.from({ length: count }, (_, at) => ({ ...VIDEO, videoId: `v${at}` })),
+    },
+  });
+
+  it.each([
+    [2, "given back"],
+    [3, "kept"],
+  ])("of %d videos it is %s", async (count, end) => {
+    const { ended, caller } = asking();
+    const videos = { source: youtube, search: withVideos(count) };
+    expect(await ask(searchTopic, { query: "q" }, { videos }, caller)).toHaveProperty("done");
+    expect(ended).toEqual([end]);
+  });
+
+  it("answers again what found too few, and nothing else", async () => {
+    const recalled = async (count: number) => {
+      const videos = { source: youtube, recall: withVideos(count) };
+      const ran = await ask(recallTopic, { query: "q" }, { videos }, asking().caller);
+      return "done" in ran ? ran.done.answer?.videos.length : ran;
+    };
+    expect(await recalled(2)).toBe(2);
+    expect(await recalled(3)).toBeUndefined();
   });
 });

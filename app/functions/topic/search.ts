@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SearchAnswer } from "../../engines/findings";
+import { MIN_TOPIC_VIDEOS } from "../../engines/topics";
 import { topicKey } from "../../model/trend";
 import type { VideoSearch } from "../../services/videos";
 import { storable, TOPIC_MAX } from "../../words/bounds";
@@ -74,6 +75,11 @@ const demandIn = (query: string) => ({ feature: "demand", subject: topicKey(quer
 /** Invented videos are no analysis: every plan has the samples. */
 const isSample = ({ source }: Pick<VideoSearch, "source">) => source.kind === "sample";
 
+/** Whether there are enough videos to find a topic in: with fewer, an answer says so and nothing else. */
+export function isEnough({ videos }: Pick<SearchAnswer, "videos">): boolean {
+  return new Set(videos.map(({ videoId }) => videoId)).size >= MIN_TOPIC_VIDEOS;
+}
+
 /** Searches for videos on a topic, outside if need be: that is counted where it is done. */
 export const searchTopic = define({
   name: "topic.search",
@@ -93,7 +99,7 @@ export const searchTopic = define({
       if (!outcome.ok) throw searchRefused(outcome.problem);
       return outcome.answer;
     };
-    return isSample(videos) ? search() : analyzeAsAllowed(caller, demandIn(query), search);
+    return isSample(videos) ? search() : analyzeAsAllowed(caller, demandIn(query), search, isEnough);
   },
 });
 
@@ -111,9 +117,11 @@ export const recallTopic = define({
     bad: { input: { query: "x".repeat(101) }, status: 400, message: TOPIC_MESSAGES["too-long"] },
   },
   async run({ query }, caller, { videos }) {
-    if (!isSample(videos) && !(await maySee(caller, demandIn(query)))) return { answer: null };
+    const isFull = isSample(videos) || (await maySee(caller, demandIn(query)));
     const outcome = await videos.recall(query);
-    if (outcome.ok) return { answer: outcome.answer };
+    // What says only that there is too little counts for nobody, so it is nobody's alone.
+    if (outcome.ok) return { answer: isFull || !isEnough(outcome.answer) ? outcome.answer : null };
+    if (!isFull) return { answer: null };
     if (outcome.problem === "not-asked") return { answer: null };
     throw searchRefused(outcome.problem);
   },

@@ -5,6 +5,7 @@ import type { Layer } from "../../model/kept-channel";
 import { forecastDeskPage } from "../../tools/video-forecast/yours/show";
 import { mergeLayers } from "../channel/kept-channel";
 import { LIST_MESSAGES, MAX_LINES } from "../channel/pasted-uploads";
+import { forecastDesk } from "./yours";
 import { YOURS_MESSAGES as SAYS } from "./yours-messages";
 
 describe("the forecast action", () => {
@@ -185,6 +186,26 @@ describe("the forecast action", () => {
     const most = await forecasted({ uploads: lines(MAX_LINES) });
     expect(most.forecasts[0]?.left.total).toBe(0);
   });
+});
+
+describe("the chance of going viral", () => {
+  const uploads = (count: number) =>
+    LIST.split("\n")
+      .slice(0, count + 1)
+      .join("\n");
+
+  it.each([
+    ["a list long enough for it", { uploads: LIST }, "chance", true],
+    ["too short a list", { uploads: uploads(20) }, "not-enough", false],
+    ["a sample channel", { channel: "@saffronshelf" }, "chance", false],
+  ])(
+    "is an analysis where it was given, and from the creator's own uploads: %s",
+    async (_what, given, kind, is) => {
+      const state = await forecasted(given);
+      expect(state.forecasts[0]?.viral?.kind).toBe(kind);
+      expect(forecastDesk.actions.forecast?.isAnalysis?.(state)).toBe(is);
+    },
+  );
 });
 
 describe("odd lists", () => {

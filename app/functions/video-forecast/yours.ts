@@ -80,6 +80,8 @@ export const forecast = action({
     lastForecast: now.toISOString(),
   }),
   opens: forecastList.newest,
+  // Samples are everybody's.
+  isAnalysis: ({ forecasts: [newest] }) => newest?.viral?.kind === "chance" && newest.from !== "sample",
 });
 
 /** The same on an invented list. */

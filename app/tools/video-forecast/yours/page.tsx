@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { sendAction, useBusy } from "../../../forms/sending";
+import { readFreeNote } from "../../../functions/billing/free-note";
 import { offeredSamples } from "../../../functions/channel/own";
 import { FORECAST_FAILED } from "../../../functions/video-forecast/both-desks";
 import { forecastDeskFunctions } from "../../../functions/video-forecast/yours-functions";
@@ -20,16 +21,18 @@ const load = toolLoader(page);
 
 /** The desk, its open forecast drawn, and the channels that can be read without a YouTube key. */
 export async function loader(args: Route.LoaderArgs) {
-  const { channel, channels } = args.context.get(servicesContext);
-  const [{ data: page, init }, samples, own] = await Promise.all([
+  const services = args.context.get(servicesContext);
+  const { channel, channels } = services;
+  const [{ data: page, init }, samples, own, free] = await Promise.all([
     load(args),
     offeredSamples(channels.samples, channel),
     // The shell reports a channel that cannot be read.
     channel.summary().catch(() => null),
+    readFreeNote(services, "viral"),
   ]);
   const shown = drawOpenForecast(args.request, page.shown);
   const kinds = drawKinds(args.request, args.url, own);
-  return data({ page: { ...page, shown, kinds }, samples }, init ?? undefined);
+  return data({ page: { ...page, shown, kinds }, samples, free }, init ?? undefined);
 }
 
 export const action = toolAction(forecastDeskFunctions);
@@ -41,11 +44,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 export { headers } from "../../../forms/refusal-headers";
 
 export default function YourForecastsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, samples } = loaderData;
+  const { page, samples, free } = loaderData;
   return (
     <ForecastDeskView
       page={page}
       samples={samples}
+      free={free}
       refused={actionData?.refused}
       busy={useBusy(YOURS_TEXTS.path)}
     />

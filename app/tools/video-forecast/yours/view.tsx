@@ -27,12 +27,14 @@ interface ForecastFormProps {
   /** The channels that can be read without a YouTube key; empty with one. */
   /** null where no other channel can be read, and samples have no place. */
   samples: readonly SampleToTry[] | null;
+  /** What the plan has to say before the press. */
+  free: string | null;
   refused?: Refusal;
   busy: Busy;
 }
 
 /** The next video, and the uploads to forecast it from: the connected channel's, else another's or a list. */
-function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
+function ForecastForm({ page, samples, free, refused, busy }: ForecastFormProps) {
   const { form, ...fields } = useToolForm({
     action: "forecast",
     page,
@@ -78,6 +80,7 @@ function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
       trying="Reading the example…"
       busy={busy}
       note={YOURS_NOTES.kept}
+      free={free === refused?.message ? null : free}
     >
       {own ? (
         <ForChannel channel={own}>{YOURS_NOTES.own}</ForChannel>
@@ -158,12 +161,13 @@ function ChannelField({ field, label, samples }: ChannelFieldProps) {
 interface ForecastDeskViewProps {
   page: ToolPageData<ReturnType<typeof drawOpenForecast>>;
   samples: readonly SampleToTry[] | null;
+  free: string | null;
   refused?: Refusal;
   busy: Busy;
 }
 
 /** Forecasts from a creator's own uploads. */
-export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskViewProps) {
+export function ForecastDeskView({ page, samples, free, refused, busy }: ForecastDeskViewProps) {
   const own = useConnectedChannel();
   const { stats, forecasts, gone, full, asked } = page.shown;
   const [newest] = forecasts;
@@ -189,7 +193,7 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
             ]
       }
       unfolded={asked.title !== "" || asked.channel !== ""}
-      action={<ForecastForm page={page} samples={samples} refused={refused} busy={busy} />}
+      action={<ForecastForm page={page} samples={samples} free={free} refused={refused} busy={busy} />}
     >
       <Results
         title="Your forecasts"
