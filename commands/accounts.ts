@@ -18,6 +18,14 @@ function originOf({ origin, isRemote }: Asked): string {
   return new URL(found).origin;
 }
 
+/** Whom the Worker's configuration names for faults of security, else for everything. */
+async function contactOf(): Promise<string> {
+  const { contactText, readSecurityContact } = await import("../workers/settings.ts");
+  const { SECURITY_CONTACT, SUPPORT_EMAIL } = unstable_readConfig({ config: "wrangler.toml" }).vars;
+  const contact = typeof SECURITY_CONTACT === "string" ? SECURITY_CONTACT : undefined;
+  return contactText(readSecurityContact(contact, () => {})) ?? String(SUPPORT_EMAIL);
+}
+
 await command(async () => {
   const { readAsked } = await import("./accounts/ask.ts");
   const asked = readAsked(process.argv.slice(2));
@@ -68,8 +76,8 @@ await command(async () => {
       say(`${email} can sign in again.`);
       return;
     case "delete":
-      await acts.deleteAccount(db, email, now);
-      say(`${email} and all that was kept of it is deleted.`);
+      await acts.deleteAccount(db, email, { contact: await contactOf(), now });
+      say(`${email} and all that was kept of it is deleted. A letter to it is on its way.`);
       return;
     case "show": {
       const use = await acts.showUse(db, email);

@@ -36,6 +36,11 @@ export const readSecurityContact = readOnce((configured, warn): string | null =>
   return null;
 });
 
+/** That contact as people write it: an address, a number, or a page; null without one. */
+export function contactText(contact: string | null): string | null {
+  return contact && decodeURIComponent(contact.replace(/^(?:mailto|tel):/, ""));
+}
+
 /**
  * Scheme and host by which others find this site: in canonical addresses, the sitemap, shared pictures and links in mail.
  *

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableName, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../workers/db/database";
+import { deleteStored } from "../../workers/db/delete-stored";
 import { putInOutbox } from "../../workers/db/outbox";
-import { deleteStored } from "../../workers/db/personal-data";
+
 import { outbox, owners, waitlistEmails } from "../../workers/db/schema";
 import { authSessions, passkeys, users } from "../../workers/db/schema-accounts";
 import { userSubscriptions } from "../../workers/db/schema-billing";
@@ -121,9 +122,14 @@ export async function restore(db: Database, emailKey: string, now: Date): Promis
 }
 
 /** Deletes an account as its creator would: by the same rule, in the same batch. Throws `NotDone` while a card would be charged. */
-export async function deleteAccount(db: Database, emailKey: string, now: Date): Promise<void> {
+export async function deleteAccount(
+  db: Database,
+  emailKey: string,
+  { contact, now }: { contact: string; now: Date },
+): Promise<void> {
   const { ownerId } = await findAccount(db, emailKey);
-  if (!(await deleteStored(db, { id: ownerId, issuedAt: now }, now)))
+  const letter = { id: crypto.randomUUID(), device: null, contact };
+  if (!(await deleteStored(db, { id: ownerId, issuedAt: now }, letter, now)))
     throw new NotDone("A card would go on being charged: cancel the subscription in Stripe first.");
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { deploy } from "../../tests/upstream/deployment.ts";
 import { MAIL_KEY, type MailMood, startMail } from "../../tests/upstream/mail.ts";
-import { NEXT_TRY_SECONDS } from "../../workers/db/outbox.ts";
+import { NEXT_TRY_SECONDS } from "../../workers/db/next-try.ts";
 import type { TimeLimits } from "../../workers/time-limits.ts";
 
 const LANES = 5;

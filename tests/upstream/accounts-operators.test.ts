@@ -155,17 +155,22 @@ describe("an operator", () => {
         .bind(status)
         .run();
     await charge("active");
-    await expect(deleteAccount(db, "gone@example.com", new Date())).rejects.toThrow(
-      "cancel the subscription",
-    );
+    const asked = { contact: "security@greenlight.example", now: new Date() };
+    await expect(deleteAccount(db, "gone@example.com", asked)).rejects.toThrow("cancel the subscription");
+    expect(await site.count("outbox", "kind = 'account-deleted'")).toBe(0);
     expect(await browser.isSignedIn()).toBe(true);
     await charge("canceled");
     const { ownerId } = await findAccount(db, "gone@example.com");
-    await deleteAccount(db, "gone@example.com", new Date());
+    await deleteAccount(db, "gone@example.com", asked);
     expect(await browser.isSignedIn()).toBe(false);
     expect(await site.count("users", "email = 'gone@example.com'")).toBe(0);
     expect(await site.count("feedback", `owner_id = '${ownerId}'`)).toBe(0);
     expect(await site.count("ended_sessions", `session = '${ownerId}' and is_deleted = 1`)).toBe(1);
+    await site.cron(new Date(), "*/5 * * * *");
+    const letter = site.mail.taken().findLast(({ to }) => to === "gone@example.com");
+    expect(letter?.subject).toBe("Greenlight: Account deleted");
+    expect(letter?.body).toContain(" by whoever runs this site.");
+    expect(await site.count("outbox", "recipient = 'gone@example.com'")).toBe(0);
   });
 });
 
@@ -222,7 +227,7 @@ describe("a backup of one account", () => {
     await busy("owns@example.com");
     const file = await backup("twice@example.com");
     await expect(bringBack(site.database, JSON.stringify(file))).rejects.toThrow("is there already");
-    await deleteAccount(db, "twice@example.com", new Date());
+    await deleteAccount(db, "twice@example.com", { contact: "security@greenlight.example", now: new Date() });
     // Somebody else has the address, a customer or an address of a calendar by now.
     const taken = (table: string, change: Record<string, string>) => {
       const of = structuredClone(file);
@@ -244,7 +249,10 @@ describe("a backup of one account", () => {
     await busy("victim@example.com");
     const file = await backup("forged@example.com");
     const victim = await backup("victim@example.com");
-    await deleteAccount(db, "forged@example.com", new Date());
+    await deleteAccount(db, "forged@example.com", {
+      contact: "security@greenlight.example",
+      now: new Date(),
+    });
     const tables = Object.keys(file.tables).filter((table) => (victim.tables[table] ?? []).length > 0);
     expect(tables.length).toBeGreaterThan(10);
     const forged = [

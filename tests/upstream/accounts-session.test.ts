@@ -165,6 +165,13 @@ describe("settings and deletion of an account", () => {
     expect(await site.count("users", "email = 'gone@example.com'")).toBe(0);
     for (const table of ["auth_sessions", "auth_accounts", "passkeys"])
       expect(await site.count(table, "user_id not in (select id from users)")).toBe(0);
+    // One last letter, and then nothing holds the address.
+    const letters = () =>
+      site.mail.taken().filter(({ to, subject }) => to === "gone@example.com" && /deleted/.test(subject));
+    await expect.poll(() => letters().length).toBe(1);
+    expect(letters()[0]?.body).toMatch(/was deleted on .* \(UTC\), with Firefox on Linux\./);
+    expect(letters()[0]?.body).toContain("Write to support@greenlight.example at once.");
+    await expect.poll(() => site.count("outbox", "recipient = 'gone@example.com'")).toBe(0);
     // The address is free again, for a new account with nothing of the old.
     const anew = await site.signedIn("gone@example.com");
     expect(await hasCard(anew)).toBe(false);

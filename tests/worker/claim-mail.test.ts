@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { KIND_RULES } from "../../app/functions/mail/kinds";
 import { openDatabase } from "../../workers/db/database";
 import { insertFeedback } from "../../workers/db/feedback";
+import { forgetGivenUp } from "../../workers/db/forget-mail";
 import { claimDue, countWaiting, noteDeliveries } from "../../workers/db/outbox";
 import { plenty } from "../support/plenty";
 
@@ -162,6 +163,26 @@ describe("what the outbox carries", () => {
     await noteDeliveries(openDatabase(env.DB), { sent: ["mail-0"], failed: [], now: NOW, day: "2026-11-21" });
     const { results } = await env.DB.prepare("select id from outbox where payload is null").all();
     expect(results).toEqual([{ id: "mail-0" }]);
+  });
+
+  it("is wholly forgotten once sent or given up, where its kind leaves nothing", async () => {
+    const letters = { taken: 1, open: 3, "given-up": 8 };
+    for (const [id, attempts] of Object.entries(letters))
+      await env.DB.prepare(
+        "insert into outbox (id, kind, recipient, payload, attempts, due_at) values (?, 'account-deleted', 'ann@creator.example', '{}', ?, ?)",
+      )
+        .bind(id, attempts, NOW.getTime())
+        .run();
+    const database = openDatabase(env.DB);
+    const left = async () => {
+      const { results } = await env.DB.prepare("select id from outbox where kind = 'account-deleted'").all();
+      return results.map(({ id }) => id);
+    };
+    await noteDeliveries(database, { sent: ["taken", "mail-0"], failed: [], now: NOW, day: "2026-11-21" });
+    expect(await left()).toEqual(["open", "given-up"]);
+    for (const statement of forgetGivenUp(database)) await statement;
+    expect(await left()).toEqual(["open"]);
+    expect(await env.DB.prepare("select sent_at from outbox where id = 'mail-0'").first()).not.toBeNull();
   });
 
   it("goes with its feedback, whoever deletes that", async () => {

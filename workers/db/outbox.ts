@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { KINDS, type OutboxKind, type PayloadOf } from "../../app/functions/mail/kinds";
 import { DAY_MS } from "../../app/numbers/days";
 import type { WaitingMessage } from "../../app/services/outbox";
 import { countingDay } from "./daily-uses";
 import type { Database } from "./database";
 import { isDeleted } from "./ended-sessions";
+import { FORGOTTEN } from "./forget-mail";
+import { nextTry } from "./next-try";
 import { dailyUses, outbox } from "./schema";
 
 interface Message<Kind extends OutboxKind> {
@@ -12,8 +14,8 @@ interface Message<Kind extends OutboxKind> {
   id: string;
   /** Whose data it goes with; null where it is nobody's. */
   ownerId: string | null;
-  /** Null is whoever reads feedback. */
-  to: string | null;
+  /** Null is whoever reads feedback; an address may be read in the statement itself. */
+  to: string | SQL | null;
   payload: PayloadOf<Kind>;
 }
 
@@ -198,7 +200,13 @@ export async function noteDeliveries(
 ): Promise<void> {
   const [first, ...rest] = [
     ...(sent.length > 0
-      ? [db.update(outbox).set({ sentAt: now, failure: null, payload: null }).where(inArray(outbox.id, sent))]
+      ? [
+          db
+            .update(outbox)
+            .set({ sentAt: now, failure: null, payload: null })
+            .where(inArray(outbox.id, sent)),
+          db.delete(outbox).where(and(inArray(outbox.id, sent), inArray(outbox.kind, [...FORGOTTEN.keys()]))),
+        ]
       : []),
     ...failed.map(({ id, failure }) => db.update(outbox).set({ failure }).where(eq(outbox.id, id))),
     ...Array.from(
@@ -216,30 +224,4 @@ export async function noteDeliveries(
 /** How much of some kinds is waiting, for the log. */
 export async function countWaiting(db: Database, kinds: Kinds): Promise<number> {
   return db.$count(outbox, or(...Array.from(kinds, ([kind, { tries }]) => isOpen(kind, tries))));
-}
-
-/** Forgets what was sent, or given up, before an instant: a statement for a batch. Feedback's stays as long as its feedback. */
-export function deleteOutboxBefore(db: Database, instant: Date) {
-  return db
-    .delete(outbox)
-    .where(
-      and(
-        ne(outbox.kind, "feedback"),
-        or(lt(outbox.sentAt, instant), and(isNull(outbox.sentAt), lt(outbox.dueAt, instant))),
-      ),
-    );
-}
-
-/**
- * How long after each attempt the next may come: a minute, five, half an hour, four hours, then once a day.
- */
-export const NEXT_TRY_SECONDS = [60, 300, 1800, 14_400, 86_400];
-
-/** The same in SQL: an instant in milliseconds, from `now` and the attempts made before. */
-function nextTry(now: Date, attempts: SQL): SQL {
-  const cases = NEXT_TRY_SECONDS.slice(0, -1).map(
-    (seconds, attempt) => sql`when ${attempt} then ${now.getTime() + seconds * 1000}`,
-  );
-  const last = now.getTime() + (NEXT_TRY_SECONDS.at(-1) ?? 0) * 1000;
-  return sql`case ${attempts} ${sql.join(cases, sql` `)} else ${last} end`;
 }

@@ -1,6 +1,5 @@
-import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { unpackChannel } from "../../app/functions/channel/packed-channel";
-import { NOT_CHARGED } from "../../app/model/subscription-plan";
 import type { PersonalData, StoredData } from "../../app/services/personal-data";
 import type { Owners } from "../accounts/session";
 import type { Settling } from "../billing/stripe/describe";
@@ -9,11 +8,10 @@ import { namedBatch } from "./batch";
 import { selectCards, toCard } from "./card-rows";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
-import { type Claim, deleteSessionWhere, stillStands } from "./ended-sessions";
+import { deleteStored, type LastLetter } from "./delete-stored";
 import { selectEvents, toKeptEvent } from "./events";
 import { selectFeed } from "./feeds";
 import { selectKeys, selectKeyUses, toKeys } from "./keys";
-import { deleteFromOutbox } from "./outbox";
 import { selectPlanUses, toFreeUse } from "./plan-uses";
 import { feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
@@ -21,8 +19,6 @@ import { channelIdeas, channels } from "./schema-channel";
 import { feeds, watchFeeds } from "./schema-plan";
 import { noteMails, toldSeasons } from "./schema-watch";
 import { selectSealed } from "./seals";
-import { deleteLinksOf } from "./sign-in-links";
-import { deleteAsker, topicAsker } from "./topics";
 import { selectWatched, toWatched } from "./watch-rows";
 import { selectWebhook } from "./webhooks";
 
@@ -97,44 +93,12 @@ function readStored(db: Database, ownerId: string, now: Date) {
   });
 }
 
-/**
- * Deletes every row that an owner has, or none: false where a subscription would go on being charged. A claim
- * whose session was ended deletes nothing either, and has nothing; else the session ends with it. Workspaces, cards,
- * their feed, what they watch, customer and subscriptions go with the owner; so does what waits in the outbox. One round trip, and nothing comes
- * in between.
- */
-export async function deleteStored(db: Database, claim: Claim, now: Date): Promise<boolean> {
-  const { id: ownerId } = claim;
-  const charged = db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .innerJoin(customers, eq(customers.customerId, subscriptions.customerId))
-    .where(
-      and(
-        eq(customers.ownerId, ownerId),
-        eq(subscriptions.cancelAtPeriodEnd, false),
-        notInArray(subscriptions.status, NOT_CHARGED),
-      ),
-    );
-  const unlessCharged = sql`not exists ${charged} and ${stillStands(claim)}`;
-  const found = await namedBatch(db, {
-    charged,
-    gone: [
-      db.delete(feedback).where(and(eq(feedback.ownerId, ownerId), unlessCharged)),
-      deleteFromOutbox(db, ownerId, unlessCharged),
-      deleteLinksOf(db, ownerId, unlessCharged),
-      // An account goes with its owner, and with it every session, passkey and password.
-      db.delete(owners).where(and(eq(owners.id, ownerId), unlessCharged)),
-      deleteAsker(db, await topicAsker(ownerId), unlessCharged),
-      deleteSessionWhere(db, claim, now, unlessCharged),
-    ],
-  });
-  return found.charged.length === 0;
-}
-
 interface Setup {
   owners: Pick<Owners, "read" | "claim" | "endSession">;
   billing: Settling;
+  letter: LastLetter;
+  /** Tries a mail that was just put into the outbox, after the answer. */
+  deliver(id: string): void;
   now: Date;
 }
 
@@ -163,7 +127,7 @@ const NOTHING: StoredData = {
 };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
-export function d1PersonalData(db: Database, { owners, billing, now }: Setup): PersonalData {
+export function d1PersonalData(db: Database, { owners, billing, letter, deliver, now }: Setup): PersonalData {
   return {
     async collect() {
       const read = await owners.read((ownerId) => readStored(db, ownerId, now));
@@ -175,7 +139,8 @@ export function d1PersonalData(db: Database, { owners, billing, now }: Setup): P
       // The provider knows before we do, and has to be told before we forget whom it is about.
       if (claim && (await billing.settle()) === "charged") return "subscribed";
       // The rows first: once the session is gone, nobody could come back for them.
-      if (claim && !(await deleteStored(db, claim, now))) return "subscribed";
+      if (claim && !(await deleteStored(db, claim, letter, now))) return "subscribed";
+      deliver(letter.id);
       const { isGone } = await owners.endSession();
       return { isSessionGone: isGone };
     },

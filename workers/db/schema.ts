@@ -207,5 +207,6 @@ export const outbox = sqliteTable(
     index("outbox_owner").on(table.ownerId),
     index("outbox_feedback").on(table.feedbackId),
     index("outbox_open").on(table.kind, table.dueAt).where(sql`"sent_at" is null`),
+    index("outbox_recipient").on(table.recipient).where(sql`"owner_id" is null`),
   ],
 );

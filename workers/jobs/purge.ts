@@ -16,8 +16,8 @@ import { countingDay, deleteUsesBefore } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { deleteEndsBefore } from "../db/ended-sessions";
 import { deletePastEvents } from "../db/events";
+import { deleteOutboxBefore, forgetGivenUp } from "../db/forget-mail";
 import { deleteOldKeys } from "../db/keys";
-import { deleteOutboxBefore } from "../db/outbox";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteSpentSignIns } from "../db/sign-in-links";
 import { deleteStripeEventsBefore } from "../db/subscriptions";
@@ -92,6 +92,7 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
       deleteUnreadUploads(db, now),
       dropIdeasUntil(db, isoDay(before.answers)),
       deleteOutboxBefore(db, before.events),
+      ...forgetGivenUp(db),
       deleteTriesBefore(db, before.events),
       ...deleteOldKeys(db, now),
       ...deleteOldGrants(db, now),

@@ -1,4 +1,5 @@
 import { chooseAccounts } from "../accounts/choose";
+import { describeDevice } from "../accounts/device";
 import { billingSettings, chooseBilling } from "../billing/choose";
 import { endSession, findEnd, wasDeleted } from "../db/ended-sessions";
 import { d1Keys } from "../db/keys";
@@ -7,7 +8,7 @@ import { readGoogleApp } from "../google/openid";
 import { missingForMail } from "../mail/open";
 import { accountAssistants, NO_ASSISTANTS } from "../oauth/assistants";
 import { openGranting } from "../oauth/granting";
-import { siteOrigin } from "../settings";
+import { contactText, siteOrigin } from "../settings";
 import type { Makers } from "./parts";
 
 /** Who asks, what they pay, and whom they let call in their name. */
@@ -51,10 +52,17 @@ export const ACCOUNTS = {
   session: ({ entrance }) => entrance.accounts,
   signIn: ({ entrance }) => entrance.signIn,
   accounts: ({ session }) => session,
-  personalData: ({ db, session, payments, now }) =>
+  personalData: ({ env, db, asked, session, payments, securityContact, deliver, now }) =>
     d1PersonalData(db, {
       owners: session,
       billing: payments,
+      letter: {
+        id: crypto.randomUUID(),
+        device: describeDevice(asked.headers.get("user-agent") ?? ""),
+        contact: contactText(securityContact) ?? env.SUPPORT_EMAIL,
+      },
+      // The demo has nobody to write to.
+      deliver: env.AUTH === "accounts" ? deliver : () => {},
       now,
     }),
   payments: ({ env, timeLimits, db, session, url, now, warn, report }) =>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { BRAND } from "../../brand";
-import { instantText, longDayText } from "../../numbers/days";
-import { moneyText } from "../../numbers/figures";
+import { instantText } from "../../numbers/days";
 import type { Letter } from "./letter";
 
 // What goes to an account's own address. Links come with the payload: whoever asks for a mail knows its origin.
@@ -175,78 +174,5 @@ export function securityLetter({ what, at, device, account }: z.infer<typeof sec
     ],
     button: { label: "Open your account", url: account },
     footer: ["We tell you of each change to how you sign in. These mails cannot be turned off."],
-  };
-}
-
-export const receipt = z.object({
-  /** In the currency's smallest unit, as Stripe has it. */
-  amount: z.int(),
-  /** ISO 4217, in lower case. */
-  currency: z.string().regex(/^[a-z]{3}$/),
-  plan: z.string(),
-  /** ISO instant at which it was paid. */
-  at: z.iso.datetime(),
-  number: z.string().nullable(),
-  /** Stripe's page of the invoice; null where it has none. */
-  invoice: z.url().nullable(),
-});
-
-/** Decimals of Stripe's amounts where those are not two (docs.stripe.com/currencies); its UGX and ISK have two. */
-const DECIMALS = new Map([
-  ..."bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf"
-    .split(" ")
-    .map((code) => [code, 0] as const),
-  ..."bhd jod kwd omr tnd".split(" ").map((code) => [code, 3] as const),
-]);
-
-export function receiptLetter({
-  amount,
-  currency,
-  plan,
-  at,
-  number,
-  invoice,
-}: z.infer<typeof receipt>): Letter {
-  const decimals = DECIMALS.get(currency) ?? 2;
-  const paid = moneyText(amount / 10 ** decimals, currency.toUpperCase(), decimals);
-  return {
-    subject: `Your ${BRAND.name} receipt: ${paid}`,
-    headline: `Thank you. You paid ${paid}.`,
-    parts: [
-      {
-        heading: "Your payment",
-        items: [
-          { text: `Plan: ${plan}` },
-          { text: `Amount: ${paid}` },
-          { text: `Date: ${longDayText(at)} (UTC)` },
-          ...(number ? [{ text: `Invoice: ${number}` }] : []),
-        ],
-      },
-    ],
-    ...(invoice && { button: { label: "Open the invoice", url: invoice } }),
-    footer: ["Stripe took this payment. You can cancel at any time on your account page."],
-  };
-}
-
-export const webhookOff = z.object({
-  /** Whose address it was. */
-  host: z.string(),
-  /** What the last try ended in. */
-  failure: z.string(),
-  /** Where it is turned on again. */
-  page: z.url(),
-});
-
-export function webhookOffLetter({ host, failure, page }: z.infer<typeof webhookOff>): Letter {
-  return {
-    subject: `Your ${BRAND.name} webhook was switched off`,
-    headline: "Your webhook was switched off",
-    parts: [
-      `${host} took no event for three days, so we no longer send any there.`,
-      `The last try: ${failure}`,
-      "Your events are kept for 30 days on your pages.",
-    ],
-    button: { label: "Look at the webhook", url: page },
-    footer: ["You get this mail because you set up a webhook."],
   };
 }

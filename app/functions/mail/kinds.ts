@@ -10,15 +10,19 @@ import {
   confirmationLetter,
   letIn,
   letInLetter,
-  receipt,
-  receiptLetter,
   security,
   securityLetter,
   signInLetter,
   signInLink,
+} from "./account-letters";
+import {
+  accountDeleted,
+  accountDeletedLetter,
+  receipt,
+  receiptLetter,
   webhookOff,
   webhookOffLetter,
-} from "./account-letters";
+} from "./account-news";
 import { type Letter, letter, oneLine, renderLetter } from "./letter";
 
 /** A mail's own text; to whom and from whom is not decided here. */
@@ -68,13 +72,15 @@ interface KindRules<Payload extends z.ZodType> {
   tries: number | null;
   /** How many of it a day may go: each kind has a share of its own, so that it uses up no other's. */
   share: MailShare;
+  /** Whether nothing of it stays once it was sent or given up, not even to whom it went. */
+  isForgotten?: true;
   /** Answers why it was not taken; null where it was. */
   send(message: WaitingMessage & { payload: z.output<Payload> }, by: By): Promise<string | null>;
 }
 
 /** The same for a payload that nobody has checked yet. */
 export interface Kind<Payload extends z.ZodType = z.ZodType>
-  extends Pick<KindRules<Payload>, "tries" | "share"> {
+  extends Pick<KindRules<Payload>, "tries" | "share" | "isForgotten"> {
   payload: Payload;
   send(message: WaitingMessage, by: By): Promise<string | null>;
 }
@@ -94,7 +100,7 @@ export function defineKind<Payload extends z.ZodType>(rules: KindRules<Payload>)
 const NOBODY = "it names nobody";
 
 interface LetterRules<Payload extends z.ZodType>
-  extends Pick<KindRules<Payload>, "payload" | "tries" | "share"> {
+  extends Pick<KindRules<Payload>, "payload" | "tries" | "share" | "isForgotten"> {
   /** What it says, from the payload alone. */
   letter(payload: z.output<Payload>): Letter;
 }
@@ -134,6 +140,12 @@ export const KINDS = {
   "address-confirmation": letterKind({ ...LINK, payload: confirmation, letter: confirmationLetter }),
   "address-change": letterKind({ ...LINK, payload: addressChange, letter: addressChangeLetter }),
   security: letterKind({ ...NEWS, payload: security, letter: securityLetter }),
+  "account-deleted": letterKind({
+    ...NEWS,
+    isForgotten: true,
+    payload: accountDeleted,
+    letter: accountDeletedLetter,
+  }),
   feedback: defineKind({
     payload: feedbackPayload,
     tries: null,
@@ -170,8 +182,8 @@ export type OutboxKind = keyof typeof KINDS;
 export type PayloadOf<Name extends OutboxKind> = z.input<(typeof KINDS)[Name]["payload"]>;
 
 /** What binds each kind, for whoever takes what is due. */
-export const KIND_RULES: ReadonlyMap<string, { tries: number | null; share: MailShare }> = new Map(
-  Object.entries(KINDS).map(([name, { tries, share }]) => [name, { tries, share }]),
+export const KIND_RULES: ReadonlyMap<string, Pick<Kind, "tries" | "share" | "isForgotten">> = new Map(
+  Object.entries<Kind>(KINDS),
 );
 
 /** Sends what is in the outbox as its kind does. Answers why it was not taken; null where it was. */
