@@ -43,7 +43,7 @@ export type PasswordTried<Done extends string> =
   | { state: Done | "wrong" }
   | { state: "wait"; seconds: number };
 
-/** What became of signing in by Google. "mailed", "full" and "all" are of the link by which the address has to agree. */
+/** What became of signing in by Google. "mailed", "tried" and "full" are of the link by which the address has to agree. */
 type GoogleFinished =
   | { state: "signed-in"; next: string | null }
   | { state: "canceled"; isJoining: boolean }
@@ -54,8 +54,8 @@ type GoogleFinished =
         | "closed"
         | "suspended"
         | "mailed"
+        | "tried"
         | "full"
-        | "all"
         | "joined"
         /** Of another account by now, or this one has another Google account. */
         | "taken"
@@ -78,14 +78,15 @@ export interface SignIn {
    *
    * @param asked the address as it is compared, and the path to go to afterwards; `password` is for the account that the
    *   link makes, and nothing to one that is there; with `forgot` the link ends the account's password
-   * @returns "full" after the last link of an hour to that mailbox, "all" after the day's last of the deployment
+   * @returns "full" after the last link of an hour to that mailbox; "tried" where so many were asked for today that only an
+   *   address with an account may get one still
    */
   sendLink(asked: {
     email: string;
     next: string | null;
     password?: string;
     forgot?: boolean;
-  }): Promise<"sent" | "full" | "all">;
+  }): Promise<"sent" | "tried" | "full">;
   /** Looks at a link, and signs nobody in. */
   readLink(token: string): Promise<LinkState>;
   /** Signs in by a link, once, with a new session; makes the account if it is missing. */
@@ -125,7 +126,7 @@ export interface SignIn {
    * has an account.
    *
    * @param email as it is compared
-   * @returns "full" and "all" as `sendLink`
+   * @returns "full" as `sendLink`, "all" after the day's last for accounts
    */
   askForAddress(email: string): Promise<"sent" | "full" | "all" | "same">;
   /** The change of address that waits; null without one. */

@@ -37,9 +37,9 @@ export function signedInAs(site: DrillSite, account: number): Browser {
   return browser;
 }
 
-/** An address of its own for each number. */
+/** An address for each number, in a block of its own. */
 export function networkOf(n: number): string {
-  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+  return `${10 + ((n >> 16) & 63)}.${(n >> 8) & 255}.${n & 255}.1`;
 }
 
 /** Runs a task so many times, a few at once. */

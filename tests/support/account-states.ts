@@ -71,6 +71,7 @@ export const WITH_ACCOUNTS: State[] = [
   at("login-sent", "/login?sent=", "Log in · Greenlight"),
   at("login-sent-confirm", "/signup?sent=confirm", "Sign up · Greenlight"),
   at("login-sent-google", "/login?sent=google", "Log in · Greenlight"),
+  at("login-sent-accounts", "/login?sent=accounts", "Log in · Greenlight"),
   at("login-forgot", "/login?forgot=", "Log in · Greenlight"),
   at("login-google-refused", "/login?google=refused", "Log in · Greenlight"),
   at("login-suspended", "/login?suspended", "Log in · Greenlight"),

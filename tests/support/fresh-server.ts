@@ -112,7 +112,7 @@ export async function serveAccounts(options: FreshServer = {}): Promise<Accounts
       vars: {
         ...{ AUTH: "accounts", PASSWORDS: "on", MAIL_URL: mail.url, MAIL_KEY, ...google.vars },
         // Each journey has an account of its own, more than a small site has in a day.
-        CEILINGS: JSON.stringify({ links: 1000, linkMails: 10_000, accountMails: 10_000 }),
+        CEILINGS: JSON.stringify({ links: 1000, linkMails: 40_000, accountMails: 10_000 }),
         ...options.vars,
       },
     });

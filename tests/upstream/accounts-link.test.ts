@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { linkRoom } from "../../workers/accounts/link-room";
 import { type AccountSite, deployAccounts, tokenOf } from "./accounts";
 
-let deployed: Awaited<ReturnType<typeof deployAccounts<"open" | "closed" | "waiting" | "small">>>;
+const LINKS_OF_FLOODED = 40;
+
+let deployed: Awaited<ReturnType<typeof deployAccounts<"open" | "closed" | "waiting" | "small" | "flooded">>>;
 let open: AccountSite;
 
 beforeAll(async () => {
@@ -10,6 +13,7 @@ beforeAll(async () => {
     closed: { SIGNUPS: "closed" },
     waiting: { SIGNUPS: "waitlist" },
     small: { CEILINGS: JSON.stringify({ linkMails: 40 }) },
+    flooded: { CEILINGS: JSON.stringify({ linkMails: LINKS_OF_FLOODED }) },
   });
   ({ open } = deployed.sites);
 }, 60_000);
@@ -125,12 +129,49 @@ describe("a link by mail", () => {
     expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
     expect(refused.text).toContain("Your network has used up its share for today.");
     expect(refused.text).toContain('value="one-more@example.com"');
+    // Nor does another address of the same block get one.
+    const neighbor = await small.browser("203.0.113.200").submit("/login", { email: "more@example.com" });
+    expect(neighbor.text).toContain("Your network has used up its share for today.");
     // Signed in, by letters to other addresses.
     await small.redeem(flooder, small.linkTo("mailbox-0@example.com") ?? "");
     const moved = await flooder.submit("/account/sign-in", { form: "address", email: "moved@example.com" });
     expect(moved.status).toBe(429);
     expect(small.mail.taken()).toHaveLength(4);
     expect(await (await small.signedIn("elsewhere@example.com")).isSignedIn()).toBe(true);
+  });
+
+  it("goes on to accounts when a flood of networks has used up what all share, with one answer for every address", async () => {
+    const { flooded } = deployed.sites;
+    await flooded.signedIn("member@example.com");
+    const flood = async () => {
+      const { open: room } = linkRoom(LINKS_OF_FLOODED, new Date());
+      for (let network = 0; (await flooded.count("sign_in_attempts", "kind = 'link'")) < room; network++)
+        await flooded
+          .browser(`10.0.${network}.1`)
+          .submit("/login", { email: `flood-${network}@example.com` });
+    };
+    const ask = async (email: string) => {
+      await flood();
+      const asked = await flooded.browser().submit("/login", { email });
+      return [asked.status, asked.to ?? asked.text.includes("five links to this address")];
+    };
+    const answers = async (email: string) => {
+      const heard = [];
+      for (let time = 0; time < 6; time++) heard.push(await ask(email));
+      return heard;
+    };
+    const tried = [303, "/login?sent=accounts"];
+    expect(await answers("nobody@example.com")).toEqual([...Array(5).fill(tried), [429, true]]);
+    // One link was mailed to it within this hour.
+    expect((await answers("member@example.com")).slice(0, 5)).toEqual([...Array(4).fill(tried), [429, true]]);
+    const mailed = () => flooded.mail.taken().map(({ to }) => to);
+    await expect.poll(() => mailed().filter((to) => to === "member@example.com").length).toBe(1 + 3);
+    expect(mailed()).not.toContain("nobody@example.com");
+    expect(await flooded.count("sign_in_attempts", "kind = 'link'")).toBeLessThanOrEqual(
+      LINKS_OF_FLOODED / 2,
+    );
+    const page = await flooded.browser().open("/login?sent=accounts");
+    expect(page.text).toContain("only addresses with an account get one now");
   });
 
   it("never takes a page of another site to lead to", async () => {

@@ -3,7 +3,8 @@ import type { SignIn } from "../../app/services/sign-in";
 import { agreeToChange, askForChange, dropChange, findChange } from "../db/address-changes";
 import { fingerprint, newToken } from "../secrets";
 import type { Entering, EnteringSetup } from "./entering";
-import { type LinkBounds, mostLinks } from "./links";
+import { linkRoom } from "./link-room";
+import type { LinkBounds } from "./links";
 
 /** How long both mailboxes have to agree. */
 const CHANGE_HOURS = 24;
@@ -42,7 +43,7 @@ export function addressChange(setup: AddressSetup, entering: Entering) {
       ]);
       const counted = await askForChange(db, {
         ...{ userId: account.userId, ownerId: account.ownerId, from: account.email, to: email },
-        ...{ old, fresh, now, most: mostLinks(setup, now) },
+        ...{ old, fresh, now, room: linkRoom(setup.linksADay, now) },
         expiresAt: new Date(now.getTime() + CHANGE_HOURS * HOUR_MS),
       });
       if (counted !== "counted") return counted === "mailbox" ? "full" : "all";

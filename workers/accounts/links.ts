@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { returnPath } from "../../app/navigation/address";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
+import { MINUTE_MS } from "../../app/numbers/days";
 import type { SignIn } from "../../app/services/sign-in";
 import { findUserOwner } from "../db/accounts";
 import { deletePassword, endOtherSessions, insertPassword } from "../db/passwords";
-import { askForLink, findLink, type MostLinks } from "../db/sign-in-links";
+import { askForLink, findLink } from "../db/sign-in-links";
 import { fingerprint, newToken } from "../secrets";
 import type { Entering, EnteringSetup } from "./entering";
+import { linkRoom } from "./link-room";
 
 /** How long a link in a mail works. */
 const LINK_MINUTES = 30;
-/** Links that one mailbox may ask for within an hour. */
-const LINKS_AN_HOUR = 5;
 
 /** Where a new password is set. */
 const NEW_PASSWORD_PATH = "/account#security";
@@ -47,16 +46,6 @@ export interface LinkBounds {
 
 export interface LinkSetup extends EnteringSetup, LinkBounds {
   hashPassword(password: string): Promise<string>;
-}
-
-/** How many letters with a link may go out. */
-export function mostLinks({ linksADay }: LinkBounds, now: Date): MostLinks {
-  return {
-    mailbox: LINKS_AN_HOUR,
-    since: new Date(now.getTime() - HOUR_MS),
-    all: linksADay,
-    dayStart: new Date(now.getTime() - (now.getTime() % DAY_MS)),
-  };
 }
 
 /** Mails a link, which brings something beside. */
@@ -110,15 +99,15 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
       value: { known: value(isNewPassword ? null : also), fresh: value(also) },
       now,
       expiresAt: new Date(now.getTime() + LINK_MINUTES * MINUTE_MS),
-      most: mostLinks(setup, now),
+      room: linkRoom(setup.linksADay, now),
       signUps: ways.signUps,
       mail: { ...mail, ...(also && also.kind !== "password" && { also: also.kind }) },
       welcome: isNewPassword ? mail : null,
     });
-    if (counted !== "counted") return counted === "mailbox" ? "full" : "all";
+    if (counted === "full") return counted;
     send([cookies.nameBrowser(browser, LINK_MINUTES * 60)]);
     setup.deliver(identifier);
-    return "sent";
+    return counted;
   };
 
   const methods = {

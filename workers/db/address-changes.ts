@@ -1,9 +1,10 @@
 import { and, eq, gt, or, sql } from "drizzle-orm";
 import type { PayloadOf } from "../../app/functions/mail/kinds";
+import type { LinkRoom } from "../accounts/link-room";
 import type { Database } from "./database";
 import { putInOutbox } from "./outbox";
 import { addressChanges, users, verifications } from "./schema-accounts";
-import { countLink, type MostLinks } from "./sign-in-links";
+import { countLink } from "./sign-in-links";
 
 interface Side {
   /** SHA-256 of the secret in its link. */
@@ -23,7 +24,7 @@ interface AskedChange {
   fresh: Side;
   now: Date;
   expiresAt: Date;
-  most: MostLinks;
+  room: LinkRoom;
 }
 
 /**
@@ -34,10 +35,12 @@ interface AskedChange {
  */
 export async function askForChange(
   db: Database,
-  { userId, ownerId, from, to, old, fresh, now, expiresAt, most }: AskedChange,
+  { userId, ownerId, from, to, old, fresh, now, expiresAt, room }: AskedChange,
 ): Promise<"counted" | "mailbox" | "all"> {
-  const first = countLink(db, { id: fresh.key, subject: fresh.subject, now, most });
-  const second = countLink(db, { id: old.key, subject: old.subject, now, most }, first.isCounted);
+  // Whoever asks has an account, whichever mailbox it is.
+  const counting = { now, room, isKnown: sql`true` };
+  const first = countLink(db, { ...counting, id: fresh.key, subject: fresh.subject });
+  const second = countLink(db, { ...counting, id: old.key, subject: old.subject }, first.isCounted);
   const at = now.getTime();
   const isFree = sql`not exists (select 1 from ${users} where ${users.email} = ${to})`;
   const [[before], , counted] = await db.batch([
@@ -78,7 +81,7 @@ export async function askForChange(
     ),
   ]);
   if (counted.meta.changes === 1) return "counted";
-  return Math.max(before?.fresh ?? 0, before?.old ?? 0) >= most.mailbox ? "mailbox" : "all";
+  return Math.max(before?.fresh ?? 0, before?.old ?? 0) >= room.mailbox ? "mailbox" : "all";
 }
 
 const ofKey = (key: string) => or(eq(addressChanges.oldKey, key), eq(addressChanges.newKey, key));

@@ -155,7 +155,7 @@ export const signInAttempts = sqliteTable(
   {
     /** Of a link: the identifier of its verification, by which a used one is known. */
     id: text().primaryKey(),
-    kind: text({ enum: ["link", "password"] }).notNull(),
+    kind: text({ enum: ["link", "kept", "unsent", "password"] }).notNull(),
     /** Whose mailbox or network, as a keyed hash. */
     subject: text().notNull(),
     at: instant("at").notNull(),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { PayloadOf } from "../../app/functions/mail/kinds";
 import type { SignUps } from "../../app/services/sign-in";
+import type { LinkRoom } from "../accounts/link-room";
 import { mayJoin } from "./accounts";
 import { namedBatch } from "./batch";
 import type { Database } from "./database";
@@ -15,33 +16,48 @@ function maySignIn(email: string, signUps: SignUps) {
   return sql`(exists (select 1 from ${users} where ${users.email} = ${email}) or ${mayJoin(email, signUps)})`;
 }
 
-/** How many links one mailbox may ask for within `since`, and all together from `dayStart` on. */
-export interface MostLinks {
-  mailbox: number;
-  since: Date;
-  all: number;
-  dayStart: Date;
+interface Counting {
+  id: string;
+  /** The mailbox as it is counted. */
+  subject: string;
+  now: Date;
+  room: LinkRoom;
+  /** True in SQL where what is kept for accounts is this one's, too. */
+  isKnown: SQL;
 }
 
-/** Counts a link that goes to a mailbox, where both bounds and a condition allow it: parts of a batch. */
+/**
+ * Counts a link, and whether it goes out: "link" of the room that all share, "kept" of that for accounts, else "unsent",
+ * which counts for its mailbox alone. Parts of a batch.
+ */
 export function countLink(
   db: Database,
-  { id, subject, now, most }: { id: string; subject: string; now: Date; most: MostLinks },
+  { id, subject, now, room, isKnown }: Counting,
   condition: SQL = sql`true`,
 ) {
-  const links = (where: SQL) =>
-    sql`(select count(*) from ${signInAttempts} where ${signInAttempts.kind} = 'link' and ${where})`;
+  const links = (kinds: SQL, where: SQL) =>
+    sql`(select count(*) from ${signInAttempts} where ${signInAttempts.kind} in (${kinds}) and ${where})`;
+  const isMailbox = sql`${signInAttempts.subject} = ${subject}`;
+  const isToday = sql`${signInAttempts.at} >= ${room.dayStart.getTime()}`;
   const ofMailbox = links(
-    sql`${signInAttempts.subject} = ${subject} and ${signInAttempts.at} > ${most.since.getTime()}`,
+    sql`'link', 'kept', 'unsent'`,
+    sql`${isMailbox} and ${signInAttempts.at} > ${room.since.getTime()}`,
   );
-  const ofAll = links(sql`${signInAttempts.at} >= ${most.dayStart.getTime()}`);
+  const ofAll = links(sql`'link'`, isToday);
+  const isKept = and(
+    isKnown,
+    sql`${links(sql`'kept'`, isToday)} < ${room.kept}`,
+    sql`${links(sql`'kept'`, sql`${isMailbox} and ${isToday}`)} < ${room.keptMailbox}`,
+  );
   return {
     ofMailbox,
+    ofAll,
     insert: db.insert(signInAttempts).select(
-      sql`select ${id}, 'link', ${subject}, ${now.getTime()}
-          where ${ofMailbox} < ${most.mailbox} and ${ofAll} < ${most.all} and ${condition}`,
+      sql`select ${id}, case when ${ofAll} < ${room.open} then 'link' when ${isKept} then 'kept' else 'unsent' end,
+          ${subject}, ${now.getTime()} where ${ofMailbox} < ${room.mailbox} and ${condition}`,
     ),
-    isCounted: sql`exists (select 1 from ${signInAttempts} where ${signInAttempts.id} = ${id})`,
+    isCounted: sql`exists (select 1 from ${signInAttempts} where ${signInAttempts.id} = ${id}
+      and ${signInAttempts.kind} in ('link', 'kept'))`,
   };
 }
 
@@ -56,7 +72,7 @@ interface LinkAsked {
   value: { known: string; fresh: string };
   now: Date;
   expiresAt: Date;
-  most: MostLinks;
+  room: LinkRoom;
   signUps: SignUps;
   mail: PayloadOf<"sign-in-link">;
   /** What a new address gets in place of it: null is the same. */
@@ -67,14 +83,16 @@ interface LinkAsked {
  * Counts a link that was asked for, and puts it into the outbox where its address may sign in: in one batch, the same
  * for every address, so that neither the answer nor its time tells which have an account.
  *
- * @returns "counted", or which bound was reached: then nothing is written
+ * @returns "full" where its mailbox had enough, and nothing is written; "tried" once the room that all share is used up, when
+ *   an address with an account may get one still
  */
 export async function askForLink(
   db: Database,
-  { identifier, email, subject, value, now, expiresAt, most, signUps, mail, welcome }: LinkAsked,
-): Promise<"counted" | "mailbox" | "all"> {
-  const { ofMailbox, insert, isCounted } = countLink(db, { id: identifier, subject, now, most });
+  { identifier, email, subject, value, now, expiresAt, room, signUps, mail, welcome }: LinkAsked,
+): Promise<"sent" | "tried" | "full"> {
   const isKnown = sql`exists (select 1 from ${users} where ${users.email} = ${email})`;
+  const counting = { id: identifier, subject, now, room, isKnown };
+  const { ofAll, insert, isCounted } = countLink(db, counting);
   const isOpen = sql`exists (select 1 from ${verifications} where ${verifications.id} = ${identifier})`;
   const letter = { id: identifier, ownerId: null, to: email };
   const at = now.getTime();
@@ -82,7 +100,7 @@ export async function askForLink(
     before: [before],
     counted,
   } = await namedBatch(db, {
-    before: db.select({ mailbox: sql<number>`${ofMailbox}`.as("of_mailbox") }).from(sql`(select 1)`),
+    before: db.select({ all: sql<number>`${ofAll}`.as("of_all") }).from(sql`(select 1)`),
     counted: insert,
     link: db.insert(verifications).select(
       sql`select ${identifier}, ${identifier}, case when ${isKnown} then ${value.known} else ${value.fresh} end, ${expiresAt.getTime()}, ${at}, ${at}
@@ -99,8 +117,8 @@ export async function askForLink(
       ? [putInOutbox(db, "address-confirmation", { ...letter, payload: welcome }, now, isOpen)]
       : [],
   });
-  if (counted.meta.changes === 1) return "counted";
-  return (before?.mailbox ?? 0) >= most.mailbox ? "mailbox" : "all";
+  if (counted.meta.changes !== 1) return "full";
+  return (before?.all ?? 0) < room.open ? "sent" : "tried";
 }
 
 /** What is left of a link: its value while it was not used, and whether it was asked for at all. One round trip. */

@@ -6,7 +6,8 @@ const networkOf = (address: string) => countedAs(address).network;
 
 describe("countedAs", () => {
   it("counts an IPv4 address by itself, and one on a server of both protocols as the same", () => {
-    const whole = { address: "203.0.113.7", network: "203.0.113.7", counter: "203.0.113.7" };
+    const one = "203.0.113.7";
+    const whole = { address: one, network: one, block: "203.0.113.0/24", counter: one };
     expect(countedAs("203.0.113.7")).toEqual(whole);
     expect(countedAs("::ffff:203.0.113.7")).toEqual(whole);
   });
@@ -21,6 +22,14 @@ describe("countedAs", () => {
     expect(networkOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:ffff::1"));
     expect(networkOf("2001:db8:1::1")).not.toBe(networkOf("2001:db8:2::1"));
     expect(networkOf("2001:db8:1::1")).not.toBe(addressOf("2001:db8:1::1"));
+  });
+
+  it("counts a /24 of IPv4 and a /48 of IPv6 as one block", () => {
+    const blockOf = (address: string | null) => countedAs(address).block;
+    expect(blockOf("203.0.113.7")).toBe(blockOf("203.0.113.250"));
+    expect(blockOf("203.0.113.7")).not.toBe(blockOf("203.0.114.7"));
+    expect(blockOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:ffff::1"));
+    expect(blockOf(null)).toBe("unknown");
   });
 
   it("gives a /48 a few counters of a minute, and each of its /64 one of them", () => {

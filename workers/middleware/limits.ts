@@ -28,6 +28,8 @@ export interface Counted {
   address: string;
   /** IPv4 whole, IPv6 by its /48: what one site is given, 65,536 times a /64. */
   network: string;
+  /** IPv4 by its /24, IPv6 by its /48: the least that is routed by itself, and what an attacker hires. */
+  block: string;
   /**
    * For counters that all end at one number, as a minute's do: a /48 has NETWORK_FACTOR of them, and each /64 counts on one.
    * So a /64 has what a limit allows at most, and a /48 as often as the factor says.
@@ -40,17 +42,23 @@ export function countedAs(address: string | null): Counted {
   const groups = address?.includes(":") ? expandIpv6(address) : null;
   if (!groups) {
     const whole = address && !address.includes(":") ? address : "unknown";
-    return { address: whole, network: whole, counter: whole };
+    return { address: whole, network: whole, block: blockOf(whole), counter: whole };
   }
   const mapped = mappedIpv4(groups);
-  if (mapped) return { address: mapped, network: mapped, counter: mapped };
+  if (mapped) return { address: mapped, network: mapped, block: blockOf(mapped), counter: mapped };
   const network = `${groups.slice(0, 3).join(":")}::/48`;
   const subnet = Number.parseInt(groups[3] ?? "0", 16);
   return {
     address: `${groups.slice(0, 4).join(":")}::/64`,
     network,
+    block: network,
     counter: `${network} ${subnet % NETWORK_FACTOR}`,
   };
+}
+
+/** The /24 of an IPv4 address; anything else as it is. */
+function blockOf(address: string): string {
+  return address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, "$1.0/24");
 }
 
 /** The eight groups of an IPv6 address, `::` written out; null for anything else. */

@@ -38,7 +38,7 @@ export const ACCOUNTS = {
         origin: env.SITE_ORIGIN ? siteOrigin(env.SITE_ORIGIN, url.origin, () => {}) : null,
         missingMail: () => missingForMail(env),
         linksADay: parts.ceilings.linkMails,
-        spendLinks: (count) => parts.uses.spend(["links", count]),
+        spendLinks: (count) => parts.linkUses.spend(["links", count]),
         deliver: (id) => parts.deliver(id),
       },
       now,

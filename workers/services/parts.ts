@@ -41,6 +41,8 @@ interface Shared {
   counted: ReturnType<typeof countedAs>;
   ceilings: ReturnType<typeof readCeilings>;
   uses: DailyUses;
+  /** The same for mailed links, which whole blocks of addresses share. */
+  linkUses: DailyUses;
   entrance: ReturnType<typeof chooseAccounts>;
   session: Accounts & Owners;
   /** Tries a mail that has just been put into the outbox, after the answer. */

@@ -25,6 +25,14 @@ export const REQUEST = {
       units: quota,
       now,
     }),
+  linkUses: ({ env, db, counted, ceilings, quota, now }) =>
+    openDailyUses(db, {
+      counted: { address: counted.address, network: counted.block },
+      secret: env.SESSION_SECRET,
+      ceilings,
+      units: quota,
+      now,
+    }),
   caller: (parts) =>
     openCaller(parts.env, {
       owner: () => parts.session.owner(),

@@ -16,14 +16,15 @@ export async function answerEntry(context: Context, form: FormData, at: "/login"
   const typed = { email, next: path ?? undefined };
   const password = form.get("password");
   const byPassword = form.get("by") === "password";
-  const ran: Ran<object> = !byPassword
+  const ran: Ran<{ isForAccounts?: boolean }> = !byPassword
     ? await act(context, sendLink, { ...typed, forgot: form.has("forgot") })
     : at === "/signup"
       ? await act(context, signUpByPassword, { ...typed, password })
       : await act(context, signInByPassword, { email, password });
   if ("done" in ran) {
     if (byPassword && at === "/login") return redirect(path ?? "/dashboard", 303);
-    return redirect(entryAddress(at, path, { sent: byPassword ? "confirm" : "" }), 303);
+    const sent = ran.done.isForAccounts ? "accounts" : byPassword ? "confirm" : "";
+    return redirect(entryAddress(at, path, { sent }), 303);
   }
   const { status, message, kind, field } = ran.refused;
   if (kind === "suspended") return redirect("/login?suspended", 303);

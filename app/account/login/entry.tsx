@@ -198,6 +198,7 @@ function Joining({
 }
 
 function LinkSent({ at, next, sent }: Pick<AccountEntryProps, "at" | "next" | "sent">) {
+  if (sent === "accounts") return <SentToAccounts {...{ at, next }} />;
   return (
     <Entrance>
       <h1 className="text-2xl">Check your mail</h1>
@@ -212,6 +213,23 @@ function LinkSent({ at, next, sent }: Pick<AccountEntryProps, "at" | "next" | "s
       <p className="text-sm text-ink-soft">
         Nothing there after a few minutes? Look among the spam, or{" "}
         <Link to={entryAddress(at, next)}>ask for another link</Link>.
+      </p>
+    </Entrance>
+  );
+}
+
+/** The same for every address: whether this one has an account is nobody's to know. */
+function SentToAccounts({ at, next }: Pick<AccountEntryProps, "at" | "next">) {
+  return (
+    <Entrance>
+      <h1 className="text-2xl">Check your mail</h1>
+      <p className="text-lg text-ink-soft">
+        Many links were asked for today, so only addresses with an account get one now. If yours has one, its
+        link is on its way. It works once, within 30 minutes.
+      </p>
+      <p className="text-sm text-ink-soft">
+        No account yet, or nothing there after a few minutes?{" "}
+        <Link to={entryAddress(at, next)}>Ask again</Link> in an hour, or sign in another way.
       </p>
     </Entrance>
   );

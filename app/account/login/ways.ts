@@ -3,8 +3,17 @@ import { returnPath } from "../../navigation/address";
 import type { ReadServices } from "../../services";
 import type { SignInWays } from "../../services/sign-in";
 
-/** A link, one that confirms a new account's address, or one that connects Google. */
-type Sent = "link" | "confirm" | "google";
+/** What was mailed. */
+const SENT = [
+  "link",
+  /** One that confirms a new account's address. */
+  "confirm",
+  /** One that connects Google. */
+  "google",
+  /** A link, if the address has an account: for others there are no more just now. */
+  "accounts",
+] as const;
+type Sent = (typeof SENT)[number];
 
 /** What the pages to sign in and up show where there are accounts. */
 export interface Entry {
@@ -47,7 +56,7 @@ export async function readEntry(
         ? PASSKEY_MESSAGES[why]
         : googleMessage(google),
     suspended: url.searchParams.has("suspended") ? supportEmail : null,
-    sent: sent === null || sent === "confirm" || sent === "google" ? sent : "link",
+    sent: sent === null ? null : (SENT.find((one) => one === sent) ?? "link"),
     isForgot: ways.passwords && url.searchParams.has("forgot"),
     email: user && !user.isDemo ? user.email : null,
   };

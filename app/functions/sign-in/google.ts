@@ -32,7 +32,6 @@ const STATUS = {
   closed: 403,
   suspended: 403,
   full: 429,
-  all: 429,
   taken: 409,
   stale: 403,
 } as const;
@@ -46,7 +45,8 @@ export const finishGoogle = define({
     code: z.string().max(4000, GOOGLE_MESSAGES.refused).nullable(),
   }),
   output: z.object({
-    became: z.enum(["signed-in", "joined", "mailed"]),
+    /** "tried" is "mailed" where only an address with an account gets a link just now. */
+    became: z.enum(["signed-in", "joined", "mailed", "tried"]),
     next: z.string().nullable(),
   }),
   scope: "write",
@@ -57,7 +57,7 @@ export const finishGoogle = define({
   async run(answer, _caller, { signIn }) {
     const finished = await signIn.finishGoogle(answer);
     if (finished.state === "signed-in") return { became: finished.state, next: finished.next };
-    if (finished.state === "joined" || finished.state === "mailed")
+    if (finished.state === "joined" || finished.state === "mailed" || finished.state === "tried")
       return { became: finished.state, next: null };
     const isJoining =
       finished.state === "taken" ||

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { returnPath } from "../../navigation/address";
+import type { SignIn } from "../../services/sign-in";
 import { emailKey, isEmail } from "../../words/email";
 import { define } from "../define";
 import { Refused } from "../refused";
@@ -13,6 +14,15 @@ export const next = z
   .optional()
   .transform((path) => returnPath(path, "") || null);
 
+/** Of a link that was asked for: whether only an address with an account gets one, as too many were asked for today. */
+export const mailed = z.object({ isForAccounts: z.boolean() });
+
+/** Refuses where the mailbox had enough. */
+export function toMailed(sent: Awaited<ReturnType<SignIn["sendLink"]>>): z.infer<typeof mailed> {
+  if (sent === "full") throw new Refused(429, LINK_MESSAGES.full, { field: "email", retryAfter: 3600 });
+  return { isForAccounts: sent === "tried" };
+}
+
 /** Mails a link to sign in by. Its answer is the same whether the address has an account or not. */
 export const sendLink = define({
   name: "session.send-link",
@@ -23,7 +33,7 @@ export const sendLink = define({
     /** Whether the password of the address ends with it, as it was forgotten. */
     forgot: z.boolean().optional(),
   }),
-  output: z.object({}),
+  output: mailed,
   scope: "write",
   limit: { name: "session", tooMany: LINK_MESSAGES["too-many"] },
   uses: ["signIn.sendLink"],
@@ -34,8 +44,7 @@ export const sendLink = define({
   },
   async run({ email: typed, next: path, forgot }, _caller, { signIn }) {
     const sent = await signIn.sendLink({ email: emailKey(typed), next: path, forgot });
-    if (sent !== "sent") throw new Refused(429, LINK_MESSAGES[sent], { field: "email", retryAfter: 3600 });
-    return {};
+    return toMailed(sent);
   },
 });
 

@@ -6,7 +6,7 @@ import { PASSWORD_MAX, PASSWORD_MESSAGES } from "../account/messages";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { LOGIN_MESSAGES } from "../session/messages";
-import { email, next } from "./link";
+import { email, mailed, next, toMailed } from "./link";
 import { ACCOUNT_PASSWORD_MIN, LINK_MESSAGES, PASSWORD_ENTRY_MESSAGES as MESSAGES } from "./messages";
 
 const limit = { name: "session", tooMany: LINK_MESSAGES["too-many"] } as const;
@@ -46,7 +46,7 @@ export const signUpByPassword = define({
   name: "session.sign-up-by-password",
   about: "Mails a link that makes an account with a password, or signs in where there is one.",
   input: z.object({ email, password: z.string().min(1, MESSAGES.blank).pipe(chosen), next }),
-  output: z.object({}),
+  output: mailed,
   scope: "write",
   limit,
   uses: ["signIn.ways", "signIn.sendLink"],
@@ -63,8 +63,7 @@ export const signUpByPassword = define({
     if (signIn.ways && !signIn.ways.passwords) throw new Refused(404, MESSAGES.off);
     await refuseWeak(password, emailKey(typed), "password");
     const sent = await signIn.sendLink({ email: emailKey(typed), next: path, password });
-    if (sent !== "sent") throw new Refused(429, LINK_MESSAGES[sent], { field: "email", retryAfter: 3600 });
-    return {};
+    return toMailed(sent);
   },
 });
 

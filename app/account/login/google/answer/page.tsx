@@ -16,7 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if ("done" in ran) {
     const { became, next } = ran.done;
     if (became === "joined") return redirect("/account/sign-in?google=joined#google", 303);
-    return redirect(became === "mailed" ? "/login?sent=google" : (next ?? "/dashboard"), 303);
+    if (became === "mailed") return redirect("/login?sent=google", 303);
+    return redirect(became === "tried" ? "/login?sent=accounts" : (next ?? "/dashboard"), 303);
   }
   const { status, details } = ran.refused;
   const { why, isJoining } = { ...(details as { why?: string; isJoining?: boolean } | undefined) };
