@@ -4,11 +4,20 @@ import { useConnectedChannel } from "../channel/connected";
 import { FEATURES, type Place } from "./features";
 import type { CardPlan } from "./plan-cards";
 
+/** How coaching comes about: at launch, with a plan that is paid for, or not yet, as that plan is not sold. */
+export type Coaching = "at-launch" | "by-mail" | "not-sold";
+
+interface FeatureMatrixProps {
+  plans: CardPlan[];
+  coaching: Coaching;
+  supportEmail: string;
+}
+
 /**
  * One row group per feature: name and marks, then the description at full width, so that the table never scrolls
  * sideways on a small screen.
  */
-export function FeatureMatrix({ plans, supportEmail }: { plans: CardPlan[]; supportEmail: string }) {
+export function FeatureMatrix({ plans, coaching, supportEmail }: FeatureMatrixProps) {
   return (
     <section aria-labelledby="features">
       <h2 id="features" className="text-2xl">
@@ -47,7 +56,7 @@ export function FeatureMatrix({ plans, supportEmail }: { plans: CardPlan[]; supp
                 {feature.places.length > 0 ? (
                   <Places places={feature.places} />
                 ) : (
-                  <ByArrangement supportEmail={supportEmail} />
+                  <ByArrangement coaching={coaching} supportEmail={supportEmail} />
                 )}
               </td>
             </tr>
@@ -75,14 +84,15 @@ function Places({ places }: { places: Place[] }) {
   );
 }
 
-function ByArrangement({ supportEmail }: { supportEmail: string }) {
+function ByArrangement({ coaching, supportEmail }: Pick<FeatureMatrixProps, "coaching" | "supportEmail">) {
+  if (coaching === "not-sold") return <p>Not offered yet: Creator+ is not sold, and nobody pays for it.</p>;
   return (
     <p>
       You arrange a time by mail with{" "}
       <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
         {supportEmail}
       </a>
-      . It comes at launch.
+      {coaching === "at-launch" ? ". It comes at launch." : ", from the address of your account."}
     </p>
   );
 }

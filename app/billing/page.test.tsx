@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../tests/support/page-context";
 import type { ConnectedChannel } from "../model/channel";
-import { findPlan, type Subscription } from "../model/subscription-plan";
+import { findPlan, type PlanId, type Subscription } from "../model/subscription-plan";
 import { DUMMY_USER, type User } from "../model/user";
 import { signedInUser } from "../services";
+import type { SignIn } from "../services/sign-in";
 
 import PricingPage, { action, loader } from "./page";
 
@@ -20,14 +21,23 @@ const ACTIVE: Subscription = {
 
 const PRICING_URL = "https://greenlight.example/pricing";
 
-function contextOf(subscription: Subscription | null, user: User = DUMMY_USER) {
+interface Site {
+  ways: object | null;
+  sells: PlanId[];
+}
+
+const DEMO: Site = { ways: null, sells: [] };
+
+function contextOf(subscription: Subscription | null, user: User = DUMMY_USER, { ways, sells }: Site = DEMO) {
+  const signIn = { ways } as Partial<SignIn>;
   const billing = {
+    sells,
     subscription: async () => subscription,
     planOf: () => findPlan("creator"),
     checkout: async ({ id }: { id: string }) => ({ url: `https://pay.example/${id}` }),
     portal: async () => ({ url: "https://portal.example/" }),
   };
-  const { context } = pageContext({ billing });
+  const { context } = pageContext({ billing, signIn });
   context.set(signedInUser, user);
   return context;
 }
@@ -122,6 +132,23 @@ describe("The pricing page", () => {
     const page = await show(null);
     expect(page).toMatch(/You arrange a time by mail with <a href="mailto:support@greenlight\.example"/);
     expect(page).toContain("It comes at launch.");
+  });
+
+  it.each<[string, PlanId[], RegExp, string[]]>([
+    ["every plan is sold", ["starter", "pro", "creator"], /, from the address of your account\./, []],
+    ["Creator+ is not", ["starter", "pro"], /Not offered yet: Creator\+ is not sold/, ["creator"]],
+    ["none is, without Stripe", [], /Not offered yet: Creator\+ is not sold/, []],
+  ])("says with accounts what is paid for: %s", async (_what, sells, coaching, off) => {
+    const context = contextOf(null, DUMMY_USER, { ways: {}, sells });
+    const { data: loaded } = await loader(routeArgs("/pricing", context));
+    const loaderData = { ...loaded, supportEmail: "support@greenlight.example" };
+    const page = await drawPage(PricingPage, { loaderData, at: "/pricing" });
+    expect(page).toMatch(coaching);
+    expect(page).not.toContain("It comes at launch.");
+    const buttons = [...page.matchAll(/<button[^>]*name="plan"[^>]*>/g)].map(([tag]) => tag);
+    const disabled = buttons.filter((tag) => tag.includes('disabled=""'));
+    expect(disabled.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(off);
+    expect(page.includes("Not sold yet")).toBe(off.length > 0);
   });
 
   it("sends no ids to the browser", async () => {

@@ -10,13 +10,14 @@ import { openPortal } from "../functions/billing/subscription";
 import type { Refusal } from "../functions/run";
 import { deferringHeaders, isClientNavigation } from "../hydration/deferred";
 import { HELD } from "../hydration/page-handle";
-import { PLANS } from "../model/subscription-plan";
+import { PLANS, type PlanId } from "../model/subscription-plan";
 import { pageMeta } from "../navigation/page-meta";
 import { pricedProductData } from "../navigation/structured-data";
 import { servicesContext, signedInUser } from "../services";
 
 import type { Route } from "./+types/page";
 
+import type { Coaching } from "./feature-matrix";
 import { countFeatures } from "./features";
 import { readPlanUse } from "./read-plan-use";
 import { readSubscription } from "./read-subscription";
@@ -44,8 +45,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Asked at once; the demo asks nothing.
   const using = readPlanUse(services);
   const subscription = isClientNavigation(request) ? reading : await reading;
+  const sells = services.signIn.ways ? services.billing.sells : null;
   const page = {
-    plans: PLANS.map(({ mode, ...shown }) => ({ ...shown, features: countFeatures(shown.id) })),
+    plans: PLANS.map(({ mode, ...shown }) => ({
+      ...shown,
+      features: countFeatures(shown.id),
+      isSold: !sells?.length || sells.includes(shown.id),
+    })),
+    coaching: coachingOf(sells),
     subscription,
     use: await using,
     supportEmail: services.supportEmail,
@@ -54,6 +61,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     status: subscription === "unread" ? 503 : 200,
     headers: deferringHeaders(request),
   });
+}
+
+/**
+ * How coaching comes about: in the demo nobody pays, and it comes at launch.
+ *
+ * @param sells the plans that are paid for; null in the demo
+ */
+function coachingOf(sells: readonly PlanId[] | null): Coaching {
+  if (!sells) return "at-launch";
+  return sells.includes("creator") ? "by-mail" : "not-sold";
 }
 
 /** Accepts a plan's id or `manage`, and nothing else: prices never come from the client. */

@@ -13,6 +13,8 @@ export interface CardPlan {
   mostPopular?: true;
   /** How many of the features it includes. */
   features: number;
+  /** False where others are sold and this one is not. */
+  isSold: boolean;
 }
 
 export function PlanCards({ plans }: { plans: CardPlan[] }) {
@@ -66,11 +68,11 @@ function PlanCard({ plan, asked, busy }: { plan: CardPlan; asked: boolean; busy:
           name="plan"
           value={plan.id}
           variant={plan.mostPopular ? "lamp" : "secondary"}
-          disabled={busy}
+          disabled={busy || !plan.isSold}
           className="w-full px-3!"
         >
           {asked && <Spinner className="size-4.5" />}
-          {plan.button}
+          {plan.isSold ? plan.button : "Not sold yet"}
         </Button>
       </Form>
     </li>

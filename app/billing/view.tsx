@@ -7,7 +7,7 @@ import { Badge } from "../ui/badge";
 import { Button, Spinner } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { type DeferredSubscription, useReloadOnReturn, useSubscription } from "./deferred";
-import { FeatureMatrix } from "./feature-matrix";
+import { type Coaching, FeatureMatrix } from "./feature-matrix";
 import { BILLING_TEXTS } from "./messages";
 import { type CardPlan, PlanCards } from "./plan-cards";
 import { PlanUse } from "./plan-use";
@@ -16,6 +16,7 @@ import type { PlanUseShown } from "./show-plan-use";
 
 interface PricingViewProps {
   plans: CardPlan[];
+  coaching: Coaching;
   subscription: DeferredSubscription;
   /** What an account's plan holds and what was used; null in the demo. */
   use: PlanUseShown | null;
@@ -23,7 +24,8 @@ interface PricingViewProps {
   refused?: CheckoutRefusal;
 }
 
-export function PricingView({ plans, subscription: deferred, use, supportEmail, refused }: PricingViewProps) {
+export function PricingView({ subscription: deferred, supportEmail, refused, ...page }: PricingViewProps) {
+  const { plans, coaching, use } = page;
   const subscription = useSubscription(deferred);
   useReloadOnReturn();
   return (
@@ -55,7 +57,7 @@ export function PricingView({ plans, subscription: deferred, use, supportEmail, 
           <PlanUse use={use} />
         </section>
       )}
-      <FeatureMatrix plans={plans} supportEmail={supportEmail} />
+      <FeatureMatrix plans={plans} coaching={coaching} supportEmail={supportEmail} />
       <CreatorBenefits />
       <PricingQuestions supportEmail={supportEmail} />
     </div>

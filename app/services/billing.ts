@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from "../model/subscription-plan";
+import type { Plan, PlanId, Subscription } from "../model/subscription-plan";
 
 /** What pages can ask the payment provider. */
 export interface Billing {
@@ -6,6 +6,8 @@ export interface Billing {
   subscription(): Promise<Subscription | null>;
   /** The plan that a price belongs to; undefined for one that is no longer sold. */
   planOf(priceId: string | null): Plan | undefined;
+  /** The plans that can be paid for here: none without a provider. */
+  readonly sells: readonly PlanId[];
   /**
    * The URL to pay for a plan. Throws `BillingRefused` with a reason to show,
    * or the error. The content policy's `form-action` lists the provider's hosts, since browsers apply it to redirects

@@ -108,6 +108,7 @@ function billingStubs(
   };
   return {
     ...kept,
+    sells: [],
     checkout: refuse(BILLING_MESSAGES.demo),
     portal: refuse(BILLING_MESSAGES.portalDemo),
     cancel: refuse(BILLING_MESSAGES.cancelDemo),

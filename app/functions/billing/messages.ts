@@ -11,6 +11,7 @@ export const BILLING_MESSAGES = {
   fetchUnexpected: "An unexpected error occurred",
   noCheckout: "That is no checkout of the payment provider.",
   unknownPlan: "We do not have that plan. Please choose one of these.",
+  notSold: "This plan is not sold yet, and nobody pays for it.",
   alreadySubscribed: "You have a subscription already. Change or cancel it in the billing portal.",
   anotherPlan: "Another plan was chosen at the same moment.",
   noCustomer: "There is nothing to manage yet: this browser has not subscribed.",

@@ -17,7 +17,7 @@ import {
   openStripe,
   type StripeAccess,
 } from "./client";
-import { describeSubscription, EXPANDED, type Prices, type Settling } from "./describe";
+import { describeSubscription, EXPANDED, type Prices, pricedPlans, type Settling } from "./describe";
 
 interface Setup extends StripeAccess {
   db: Database;
@@ -36,7 +36,10 @@ export function stripeBilling(setup: Setup): Billing & Settling {
   return {
     ...kept,
 
+    sells: pricedPlans(prices),
+
     async checkout(plan) {
+      if (!prices[plan.id]) throw new BillingRefused(BILLING_MESSAGES.notSold, { status: 409 });
       const owner = await owners.writer();
       const stripe = await openStripe(setup);
       const price = prices[plan.id];

@@ -29,6 +29,11 @@ export function readPrices(vars: PriceVars): Prices {
   };
 }
 
+/** The plans with a price: an operator leaves out what they do not sell. */
+export function pricedPlans(prices: Prices): PlanId[] {
+  return PLAN_IDS.filter((id) => prices[id]);
+}
+
 /** The plan that a price pays for; undefined for one that is no longer sold. */
 export function findPlanByPrice(prices: Prices, priceId: string | null): Plan | undefined {
   return findPlan(PLAN_IDS.find((id) => prices[id] === priceId));
