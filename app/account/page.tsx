@@ -39,16 +39,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedInUser);
   const isPerson = hasAccount(user);
   const keepsPasswords = isPerson && services.accounts.keepsPasswords;
-  const [subscription, quota, use, others] = await Promise.all([
+  const [subscription, quota, use, others, hasDemo] = await Promise.all([
     readSubscription(user, services),
     readQuota(services),
     readPlanUse(services),
     keepsPasswords ? services.signIn.otherWays() : null,
+    isPerson && services.accounts.hasDemo(),
   ]);
   const asked = url.searchParams.get("confirm");
   const page: Omit<ComponentProps<typeof AccountView>, "answer"> = {
     email: user.email,
-    isPerson,
+    ...{ isPerson, hasDemo },
     accountType: accountTypeOf(subscription),
     settings: { youtubeChannel: user.youtubeChannel, primaryTopic: user.primaryTopic },
     saved: readSaved(url.searchParams.get("saved")),

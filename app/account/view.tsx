@@ -18,6 +18,8 @@ import { SubscriptionCard } from "./sections/subscription-card";
 import { YourData } from "./sections/your-data";
 
 interface AccountViewProps extends ProfileCardProps {
+  /** Whether this browser holds a demo that is no account's. */
+  hasDemo: boolean;
   settings: Settings;
   saved: SavedTrend | null;
   /** Whether the account has a password; null where it cannot have one, and "demo" where any is taken and not kept. */
@@ -63,6 +65,7 @@ export function AccountView({
           )}
           <YourData
             isPerson={isPerson}
+            hasDemo={shown.hasDemo}
             // Deleting asks the provider, whatever is known here.
             subscription={subscription === "unread" ? null : subscription}
             supportEmail={supportEmail}

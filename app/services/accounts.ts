@@ -60,6 +60,8 @@ export interface Accounts {
   openSessions(): Promise<OpenSession[]>;
   /** Signs the visitor's account out of one place, or of all; of another's nothing happens. */
   endSessions(which: { id: string } | "all"): Promise<void>;
+  /** Whether this browser holds a demo of its own that is no account's; false where there are no accounts. */
+  hasDemo(): Promise<boolean>;
   /** Whether changed passwords are stored. In demo they are not. */
   readonly keepsPasswords: boolean;
   /**

@@ -19,7 +19,7 @@ function contextWith(services: Given, user: User) {
     sources: { quota: async () => null },
     supportEmail: "support@greenlight.example",
     ...services,
-    accounts: { keepsPasswords: false, ...services.accounts },
+    accounts: { keepsPasswords: false, hasDemo: async () => false, ...services.accounts },
   });
   context.set(signedInUser, user);
   return { context, reported };

@@ -31,6 +31,7 @@ describe("what was made in the demo", () => {
     expect(await hasCard(browser)).toBe(true);
     const copy = browser.copy();
     await site.signedIn("brings@example.com", browser);
+    expect((await browser.open("/account")).text).not.toContain("This browser also holds a demo.");
     expect([...browser.jar.keys()].sort()).toEqual([
       "greenlight-account",
       "greenlight-browser",
@@ -66,8 +67,21 @@ describe("what was made in the demo", () => {
   it("stays in the demo where an account signs in that was there before", async () => {
     await site.signedIn("before@example.com");
     const browser = await inDemo();
-    await site.signedIn("before@example.com", browser);
+    const link = await site.askForLink(browser, "before@example.com");
+    const bringsAlong = "A new account takes along what you made in the demo here.";
+    expect((await browser.open(link)).text).toContain(bringsAlong);
+    expect((await site.browser().open(link)).text).not.toContain(bringsAlong);
+    await site.redeem(browser, link);
     expect(await hasCard(browser)).toBe(false);
+    // That is said, and the way back to it leads there.
+    const beside = "This browser also holds a demo.";
+    expect((await browser.open("/account")).text).toContain(beside);
+    expect((await (await site.signedIn("before@example.com")).open("/account")).text).not.toContain(beside);
+    await browser.submit("/logout");
+    expect((await browser.open("/account")).to).toBe("/login?next=%2Faccount");
+    await browser.submit("/login");
+    expect(await hasCard(browser)).toBe(true);
+    expect((await browser.open("/account")).text).not.toContain(beside);
   });
 
   it("goes to no account that another browser asked for", async () => {

@@ -251,6 +251,7 @@ export function unsignedAccounts(user: User | null): Accounts & Owners {
     signOut: refuse,
     updateSettings: refuse,
     openSessions: async () => [],
+    hasDemo: async () => false,
     endSessions: refuse,
     keepsPasswords: false,
     updatePassword: async () => {},

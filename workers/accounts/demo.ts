@@ -49,6 +49,7 @@ export function demoAccounts(setup: Setup): Accounts & Owners {
     ...settings(visit),
     ...tokens(visit),
     openSessions: async () => [],
+    hasDemo: async () => false,
     endSessions: async () => {},
     keepsPasswords: false,
     // Whatever is typed will do, and is not kept: signing in always succeeds.

@@ -151,6 +151,8 @@ function session({ db, now, cookies, demo, send, keepsPasswords, signedIn, isInD
       if (which === "all" || which.id === account.sessionId) send([cookies.clear()]);
     },
 
+    hasDemo: isInDemo,
+
     keepsPasswords,
 
     async updatePassword(password) {

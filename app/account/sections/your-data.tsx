@@ -13,6 +13,8 @@ import { AccountSection, ConfirmBox, useFocusOnWhatFollows } from "./section";
 interface YourDataProps {
   /** Whether it is an account of a person, or the demo. */
   isPerson?: boolean;
+  /** Whether this browser holds a demo beside it. */
+  hasDemo?: boolean;
   subscription: SubscriptionSummary | null;
   supportEmail: string;
   /** True while the confirmation is open. */
@@ -28,6 +30,7 @@ interface YourDataProps {
 /** Downloads or deletes the visitor's data. */
 export function YourData({
   isPerson = false,
+  hasDemo = false,
   subscription,
   supportEmail,
   confirming,
@@ -82,6 +85,7 @@ export function YourData({
           </Choice>
         </div>
       )}
+      {hasDemo && <p className="max-w-prose text-sm text-ink-soft">{ACCOUNT_NOTES.demoHere}</p>}
     </AccountSection>
   );
 }

@@ -21,8 +21,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts, signIn } = context.get(servicesContext);
   if (!signIn.ways) throw redirect("/login");
   const token = url.searchParams.get("token") ?? "";
-  const [link, user] = await Promise.all([signIn.readLink(token), accounts.current()]);
-  const page = { link, token, other: user && !user.isDemo ? user.email : null };
+  const [link, user, hasDemo] = await Promise.all([
+    signIn.readLink(token),
+    accounts.current(),
+    accounts.hasDemo(),
+  ]);
+  const page = { link, token, hasDemo, other: user && !user.isDemo ? user.email : null };
   return data(page, { status: link.state === "good" ? 200 : 410, headers: { "Cache-Control": "no-store" } });
 }
 
@@ -39,12 +43,15 @@ export { headers } from "../../../forms/refusal-headers";
 
 export const handle = HELD;
 
-export default function LinkPage({ loaderData: { link, token, other }, actionData }: Route.ComponentProps) {
+export default function LinkPage({
+  loaderData: { link, token, hasDemo, other },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <SiteFrame>
       <Entrance>
         {link.state === "good" && !actionData?.error ? (
-          <GoodLink {...{ link, token, other }} />
+          <GoodLink {...{ link, token, hasDemo, other }} />
         ) : link.state === "used" && other !== null ? (
           <UsedLink email={other} />
         ) : (
@@ -60,11 +67,13 @@ export default function LinkPage({ loaderData: { link, token, other }, actionDat
 interface GoodLinkProps {
   link: Extract<LinkState, { state: "good" }>;
   token: string;
+  /** Whether there may be something to bring along. */
+  hasDemo: boolean;
   /** Whom the browser is signed in as. */
   other: string | null;
 }
 
-function GoodLink({ link: { email, isElsewhere, brings }, token, other }: GoodLinkProps) {
+function GoodLink({ link: { email, isElsewhere, brings }, token, hasDemo, other }: GoodLinkProps) {
   return (
     <>
       <h1 className="text-2xl">Sign in as {email}?</h1>
@@ -74,6 +83,12 @@ function GoodLink({ link: { email, isElsewhere, brings }, token, other }: GoodLi
           {(brings === null || brings === "password") &&
             " If it makes a new account, what you made in the demo comes along only where you asked for it."}
           {brings === "password" && " The password typed there is not kept: you can choose one afterwards."}
+        </Notice>
+      )}
+      {hasDemo && !isElsewhere && (
+        <Notice tone="info">
+          A new account takes along what you made in the demo here. An account that you have already does not:
+          the demo keeps it.
         </Notice>
       )}
       {brings === "join-google" && (
