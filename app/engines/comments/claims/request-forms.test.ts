@@ -24,6 +24,7 @@ it.each([
   ["We need a shop tour", "video", "shop tour"],
   ["Day 3 of asking for a shop tour", "video", "shop tour"],
   ["Shop tour when?", "video", "Shop tour"],
+  ["Still waiting for part 2", "video", "part 2"],
   ["Shop tour please", "video", "Shop tour"],
   ["move your facecam please, can't see the minimap", "change", "move facecam"],
 ])("%j asks for %s: %s", (sentence, kind, wants) => {
@@ -48,6 +49,9 @@ it.each([
   "that part when",
   "can't wait to see when I open my eyes",
   "Can't wait for part 2!",
+  "I was waiting for part 2",
+  "I've been waiting for part 2 for so long, finally",
+  "Finally part 2, I've been waiting",
   "I wish you all the best in life",
   "What will you do for a job then?",
   "I'm here for the documents please",

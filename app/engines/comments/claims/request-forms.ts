@@ -88,6 +88,10 @@ const NO_REQUEST = new RegExp(
   "iu",
 );
 
+/** "I was waiting for part 2, finally it's here": it is there. */
+const GRANTED =
+  /\b(?:was|were) waiting (?:for|on)\b|\bwait(?:ing|ed) (?:for|on)\b.*\b(?:finally|came out|is out|(?:is|it['’]?s) here|arrived|released)\b|\bfinally\b.*\b(?:been waiting|waited)\b/i;
+
 /** Ends the object of a request: a reason, a condition, politeness, another sentence. */
 const STOPS = new RegExp(
   `[.!?;:()\\n]|,(?! (?:and|or) )|\\s${anyOf(`
@@ -149,7 +153,7 @@ const NEXT = patternOf("{MADE}s? (?:on|about|of|for|where|with)|(?:part|pt)\\.? 
  * only verbs of making, showing and adding count.
  */
 export function parseRequest(sentence: string): ParsedRequest | null {
-  if (!WORTH_LOOKING.test(sentence) || NO_REQUEST.test(sentence)) return null;
+  if (!WORTH_LOOKING.test(sentence) || NO_REQUEST.test(sentence) || GRANTED.test(sentence)) return null;
   for (const [at, form] of FORMS.entries()) {
     const match = form.exec(sentence);
     if (!match) continue;

@@ -58,9 +58,10 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     words: `
       goosebumps, chills, teared up, tearing up, tears in my eyes, tear in my eye, in tears, to
       tears, made me cry, im crying, i cried, crying right now, not crying, so touching, very
-      touching, really touching, heartwarming, heart warming, my heart, moved me, so moving, got
-      emotional, made me emotional, makes me emotional, hit different, hits different, hit me
-      hard, hit home, in the feels, the feels, 🥹
+      touching, really touching, heartwarming, heart warming, touched my heart, touches my heart,
+      broke my heart, breaks my heart, breaking my heart, warmed my heart, warms my heart, melted
+      my heart, melts my heart, straight to my heart, moved me, so moving, got emotional, made me
+      emotional, makes me emotional, hit me hard, hit home, in the feels
     `,
   },
   {

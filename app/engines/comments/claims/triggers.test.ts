@@ -44,6 +44,15 @@ describe("a trigger", () => {
     const copied = `goosebumps ${"from a film that we waited for since the first one came out and they kept all of it".repeat(2)}`;
     expect(found([...moved, copied, `${copied} wow`])).toMatchObject([{ support: 6 }]);
     expect(found(moved.with(2, "an emotional story, wholesome"))).toEqual([]);
+    expect(found(moved.with(2, "this broke my heart"))).toMatchObject([{ support: 5 }]);
+    // Love and praise, laughter in tears, a smile that moves nobody.
+    for (const other of [
+      "love you with all my heart",
+      "I'm crying 😂",
+      "the bass hits different",
+      "so cute 🥹",
+    ])
+      expect(found(moved.with(2, other))).toEqual([]);
   });
 
   it("counts those who mind one side of a fault, and not those who want the other", () => {

@@ -51,6 +51,8 @@ export function findTriggers(
       // "They lost again 😂" laughs at others, as an emoji under a review does at a product.
       const isSmile = rule.kind === "humour" && EMOJI.test(phrase);
       if (isSmile && (isProducts || laughsAtOthers(comment))) continue;
+      // "I'm crying 😂" is laughter.
+      if (rule.kind === "moved" && comment.words.some((word) => LAUGHS.test(word))) continue;
       // Under a review "it works perfectly" and "too slow" are said of the product.
       const end = at + phrase.split(" ").length;
       if (rule.kind === "pace" && !isPaceOfVideo(comment, at, end)) continue;
@@ -109,6 +111,7 @@ function isPaceOfVideo({ words }: ScoredComment, at: number, end: number): boole
 }
 
 const EMOJI = /\p{Extended_Pictographic}/u;
+const LAUGHS = /^(?:😂|🤣|💀|😹|😆|l+o+l+|lmf?ao+|rofl|(?:ha){2,50}h?)$/u;
 /** Beside more words an emoji laughs at what they say. */
 const FEW_WORDS = 8;
 
