@@ -56,7 +56,7 @@ const NOT_ASKED = new RegExp(
     how could (?:you|u|he|she|they), did you ever,
     (?:how|who) (?:can|could|would) (?:any|some)(?:one|body),
     did (?:he|she|they) (?:just|really|actually|even),
-    what an? \\S+,
+    what an? \\S+, who['’]?s .*(?:cutting|chopping).* onions?,
     ^(?:is|was|are|were) (?:that|those), ^(?:was|were) (?:this|these),
     can we (?:all |just |please )*(?:appreciate|talk about|take a)
   `),

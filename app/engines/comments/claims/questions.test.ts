@@ -103,6 +103,7 @@ describe("questions", () => {
     "Can you make a video on bread?",
     "Did he just say dead corpses?",
     "Anyone else notice he had waves?",
+    "Who's cutting onions here?",
     "1) What do you want? 2) Why do you want it? 3) Who is with you? 4) Where is it? 5) What is next?",
   ])("are not for effect, and ask for no video: %j", (text) => {
     expect(askedByThree(text)).toEqual([]);

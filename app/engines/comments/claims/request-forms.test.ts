@@ -24,6 +24,7 @@ it.each([
   ["We need a shop tour", "video", "shop tour"],
   ["Day 3 of asking for a shop tour", "video", "shop tour"],
   ["Shop tour when?", "video", "Shop tour"],
+  ["please add the long cut to the menu -.-", "addition", "long cut to the menu"],
   ["Still waiting for part 2", "video", "part 2"],
   ["Shop tour please", "video", "Shop tour"],
   ["move your facecam please, can't see the minimap", "change", "move facecam"],

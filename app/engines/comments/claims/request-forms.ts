@@ -190,7 +190,7 @@ function readWanted(rest: string, verb: string): string | null {
     .trim()
     .replace(LEAD, "")
     .replace(TAIL, "")
-    .replace(/[\s,]{1,5}$/, "");
+    .replace(/[\s,–—-]{1,5}$/, "");
   // "This issue" stands elsewhere, and what is to be done "before you recommend" it is blame.
   if (
     /\bbefore you\b/i.test(cut) ||
