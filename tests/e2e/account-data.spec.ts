@@ -4,11 +4,7 @@ import { expect, test } from "./journey.ts";
 import { Feedback } from "./screens/feedback.ts";
 
 test.describe("A creator's own data", () => {
-  test("is downloaded, and then deleted for good", { tag: "@with-script" }, async ({
-    page,
-    visit,
-    account,
-  }) => {
+  test("is downloaded, and then deleted for good", { tag: "@native" }, async ({ page, visit, account }) => {
     const feedback = new Feedback(page);
     await visit("/suggestions");
     await feedback.text.fill("Please add a dark kitchen.");
@@ -49,7 +45,7 @@ test.describe("A creator's own data", () => {
     await expect(account.topic).toHaveValue("content creation");
   });
 
-  test("is nobody else's", { tag: "@with-script" }, async ({ page, visit, account, browser }) => {
+  test("is nobody else's", { tag: "@native" }, async ({ page, visit, account, browser }) => {
     await visit("/account");
     await account.topic.fill("Rye bread");
     await account.save.click();

@@ -30,7 +30,7 @@ test.describe("The password", { tag: "@demo" }, () => {
   // Spec 5: "Password change: new and confirm must match ('New passwords do not match.')"
   // Spec 5: "new at least 6 characters ('Password must be at least 6 characters long.')"
   test("is refused beside its field, below the bar of a small screen, and is not in the page", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit, account }) => {
     const long = "x".repeat(129);
     await page.setViewportSize({ width: 390, height: 664 });

@@ -2,10 +2,7 @@ import { type PaidSite, servePaid } from "../support/fresh-server.ts";
 import { expect, test } from "./journey.ts";
 
 // Spec 8: "no subscription id: alert 'No active subscription found.'"
-test("Without a subscription there is nothing to cancel", { tag: "@with-script" }, async ({
-  visit,
-  account,
-}) => {
+test("Without a subscription there is nothing to cancel", { tag: "@native" }, async ({ visit, account }) => {
   await visit("/account");
   await expect(account.cancel).toBeHidden();
   await visit("/account?confirm=cancel");

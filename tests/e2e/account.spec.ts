@@ -23,7 +23,7 @@ test.describe("The settings", () => {
     }
   });
 
-  test("refuse what is too long beside its field, and keep what was typed", { tag: "@with-script" }, async ({
+  test("refuse what is too long beside its field, and keep what was typed", { tag: "@native" }, async ({
     visit,
     account,
   }) => {

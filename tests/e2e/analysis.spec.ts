@@ -29,7 +29,7 @@ test.describe("An analysis", () => {
     expect(await analyzer.topics.count()).toBeGreaterThanOrEqual(3);
   });
 
-  test("is answered first, marked as sample, with the form folded above it", { tag: "@with-script" }, async ({
+  test("is answered first, marked as sample, with the form folded above it", { tag: "@native" }, async ({
     page,
     visit,
     analyzer,
@@ -46,7 +46,7 @@ test.describe("An analysis", () => {
     await expect(page.getByText(/invented videos on invented channels/)).toBeVisible();
   });
 
-  test("carries the idea on to its light", { tag: "@with-script" }, async ({ visit, analyzer }) => {
+  test("carries the idea on to its light", { tag: "@native" }, async ({ visit, analyzer }) => {
     await visit("/youtube-tool?q=Photography+tips");
     await expect(analyzer.light).toHaveAttribute("href", "/light?q=Night+Sky");
     await analyzer.analyze("beginner sourdough bread mistakes");
@@ -56,7 +56,7 @@ test.describe("An analysis", () => {
 
   // Spec 2: "Insights block: summary sentence; Peak Topic, Rising Topic, Hidden Gem cards; Market Intelligence Summary (Total Opportunities, Content Volume, Avg Market Size, Best Engagement); What You Should Build text"
   // Spec 2: "Analyzed Videos list."
-  test("shows what it found and the evidence", { tag: "@with-script" }, async ({ page, visit, analyzer }) => {
+  test("shows what it found and the evidence", { tag: "@native" }, async ({ page, visit, analyzer }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("Photography tips");
     await expect(analyzer.summary).not.toBeEmpty();
@@ -75,7 +75,7 @@ test.describe("An analysis", () => {
     await expect(analyzer.analyzedVideos.last()).toBeVisible();
   });
 
-  test("opens the evidence behind a finding", { tag: "@with-script" }, async ({ visit, analyzer }) => {
+  test("opens the evidence behind a finding", { tag: "@native" }, async ({ visit, analyzer }) => {
     await visit("/youtube-tool?q=Photography+tips");
     const finding = analyzer.finding("Peak Topic");
     const figure = analyzer
@@ -154,7 +154,7 @@ test.describe("An analysis", () => {
   });
 
   test("of an unknown topic, too many characters or markup keeps the question", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ visit, analyzer }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("quantum gardening");

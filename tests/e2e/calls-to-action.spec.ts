@@ -38,7 +38,9 @@ test.describe("Every call to action", () => {
   function followEach(path: string, rows: CallRow[], arrivals: Record<string, [string, string]>): void {
     const followed = rows.filter(([, , , followedIn]) => !followedIn);
     if (followed.length === 0) return;
-    test(`on ${path} leads to where it says`, { tag: "@with-script" }, async ({ page }) => {
+    test(`on ${path} leads to where it says`, { tag: path === "/" ? "@with-script" : "@native" }, async ({
+      page,
+    }) => {
       for (const [index, row] of followed.entries()) {
         const call = callOf(row);
         const [to, heading] = arrivals[call.to] ?? ["nowhere", "nothing"];

@@ -34,7 +34,7 @@ test("A channel is connected by its address, and its idea gets a light", async (
 });
 
 test("An idea and the address get a light from the landing page, or another try", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   const { vast } = site.youtube.library;
   await visit(`${site.url}/`);
@@ -53,7 +53,7 @@ test("An idea and the address get a light from the landing page, or another try"
   await expect(own).toHaveCount(0);
 });
 
-test("Where the feed fails, the form offers the list, with what was typed", { tag: "@with-script" }, async ({
+test("Where the feed fails, the form offers the list, with what was typed", { tag: "@native" }, async ({
   page,
   visit,
   room,

@@ -61,7 +61,7 @@ test.describe("A channel on a phone", () => {
     await expect(page.getByRole("heading", { name: "Harbor Frame" })).toHaveCount(0);
   });
 
-  test("is connected by Studio's ZIP, then by a list, which adds to it", { tag: "@with-script" }, async ({
+  test("is connected by Studio's ZIP, then by a list, which adds to it", { tag: "@native" }, async ({
     page,
     visit,
     room,
@@ -86,7 +86,7 @@ test.describe("A channel on a phone", () => {
   });
 
   test("is connected by the Videos tab copied from YouTube, which says how it was read", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit, room }) => {
     await visit(PAGE);
     await room.list.fill(VIDEOS_TAB);
@@ -100,7 +100,7 @@ test.describe("A channel on a phone", () => {
     await expect(page.getByText("No light yet")).toHaveCount(0);
   });
 
-  test("keeps what was typed where it is refused", { tag: "@with-script" }, async ({ visit, room }) => {
+  test("keeps what was typed where it is refused", { tag: "@native" }, async ({ visit, room }) => {
     await visit(PAGE);
     await room.handle.fill("@nobody-knows-this");
     await room.list.fill(LIST);
@@ -112,7 +112,7 @@ test.describe("A channel on a phone", () => {
 });
 
 test("A sample is one click, is named in the sidebar, and is nobody else's", {
-  tag: ["@with-script", "@demo"],
+  tag: ["@native", "@demo"],
 }, async ({ page, visit, room, browser }) => {
   await visit(PAGE);
   await room.sample("Ten Minute Compile").click();

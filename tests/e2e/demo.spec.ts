@@ -23,7 +23,7 @@ test.describe("The demo", { tag: "@demo" }, () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("takes an idea on the dashboard", { tag: "@with-script" }, async ({ page, visit }) => {
+  test("takes an idea on the dashboard", { tag: "@native" }, async ({ page, visit }) => {
     await visit("/dashboard");
     await page.getByLabel("What are you thinking of filming?").fill("React tutorials");
     await page.getByRole("button", { name: "Get the light" }).click();
@@ -34,10 +34,7 @@ test.describe("The demo", { tag: "@demo" }, () => {
   });
 
   // Spec 2: "with a Show/Hide KPIs toggle (shown by default)"
-  test("hides the dashboard's KPIs until they are asked for", { tag: "@with-script" }, async ({
-    page,
-    visit,
-  }) => {
+  test("hides the dashboard's KPIs until they are asked for", { tag: "@native" }, async ({ page, visit }) => {
     await visit("/dashboard");
     const kpi = page.getByRole("heading", { name: "Viewer funnel completion" });
     await expect(kpi).toBeVisible();

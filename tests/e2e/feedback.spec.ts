@@ -49,7 +49,7 @@ test("After the thanks the focus is in the form again", { tag: "@with-script" },
 });
 
 test("Feedback that is too long comes back with its message and all that was written", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ visit, feedback }) => {
   await visit("/suggestions");
   const long = "Too long. ".repeat(501);

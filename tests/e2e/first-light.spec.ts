@@ -53,7 +53,7 @@ test.describe("a first visitor on a phone", () => {
   });
 
   test("reads at the field why a channel was refused, with idea and list still there", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit }) => {
     await visit("/light");
     const own = page.getByLabel("Your channel (optional)");
@@ -71,7 +71,7 @@ test.describe("a first visitor on a phone", () => {
     await expect(own, "asked no more where a channel is connected").toHaveCount(0);
   });
 
-  test("reads it on the page of the answer, too", { tag: "@with-script" }, async ({ page, visit }) => {
+  test("reads it on the page of the answer, too", { tag: "@native" }, async ({ page, visit }) => {
     await visit("/light?q=Sharpening+a+kitchen+knife");
     const own = page.getByLabel("Your channel", { exact: true });
     await own.fill("@nobody-knows-this");

@@ -13,7 +13,7 @@ const IDEAS = [
 ];
 
 test("an idea from the landing page gets its light, and goes on to titles and a forecast, typed once", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   await visit("/");
   const box = page.getByLabel("What are you thinking of filming?");
@@ -41,7 +41,7 @@ test("an idea from the landing page gets its light, and goes on to titles and a 
 });
 
 test("with a channel the verdict is the channel's, its evidence folded below", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("button", { name: "Saffron Shelf" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 
 test("a planned video is published, and its views stand beside the forecast", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("button", { name: /Saffron Shelf/ }).click();
@@ -38,7 +38,7 @@ test("a planned video is published, and its views stand beside the forecast", {
   await expect(page.getByRole("link", { name: "How right we were" })).toBeVisible();
 });
 
-test("a published card without views is listed with the way to its video", { tag: "@with-script" }, async ({
+test("a published card without views is listed with the way to its video", { tag: "@native" }, async ({
   page,
   visit,
 }) => {
@@ -55,7 +55,7 @@ test("a published card without views is listed with the way to its video", { tag
   await expect(page.getByRole("heading", { level: 1, name: "How it did" })).toBeVisible();
 });
 
-test("a plan goes along as a calendar address, shown once", { tag: "@with-script" }, async ({
+test("a plan goes along as a calendar address, shown once", { tag: "@native" }, async ({
   page,
   visit,
   request,

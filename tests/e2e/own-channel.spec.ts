@@ -61,7 +61,7 @@ test.describe("On a phone", () => {
 });
 
 test("The sidebar leads to the own desks, and the sample's is one switch away", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   await visit("/video-forecast/yours");
   const room = page
@@ -74,7 +74,7 @@ test("The sidebar leads to the own desks, and the sample's is one switch away", 
   await expect(room).toHaveAttribute("aria-current", "page");
 });
 
-test("A title is forecast on the connected channel without a list", { tag: "@with-script" }, async ({
+test("A title is forecast on the connected channel without a list", { tag: "@native" }, async ({
   page,
   visit,
 }) => {
@@ -89,7 +89,7 @@ test("A title is forecast on the connected channel without a list", { tag: "@wit
   await expect(page).not.toHaveURL(/title=/);
 });
 
-test("A next step of the report carries its video to the desk", { tag: "@with-script" }, async ({
+test("A next step of the report carries its video to the desk", { tag: "@native" }, async ({
   page,
   visit,
   room,
@@ -112,7 +112,7 @@ test("A next step of the report carries its video to the desk", { tag: "@with-sc
 });
 
 test("A title carried by a link stands in the title and the description desk, as it was written", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   const title = '<b>Rye</b> & 50% "butter"';
   const query = encodeURIComponent(title);
@@ -124,10 +124,7 @@ test("A title carried by a link stands in the title and the description desk, as
   await expect(page.getByLabel("Video title")).toHaveValue("");
 });
 
-test("Comments are read of one of the channel's own videos", { tag: "@with-script" }, async ({
-  page,
-  visit,
-}) => {
+test("Comments are read of one of the channel's own videos", { tag: "@native" }, async ({ page, visit }) => {
   const desk = new CommentSentimentYours(page);
   await visit("/comment-sentiment/yours");
   const choice = page.getByLabel("Your video");
@@ -142,7 +139,7 @@ test("Comments are read of one of the channel's own videos", { tag: "@with-scrip
   await expect(desk.analyses).toHaveCount(1);
 });
 
-test("The report opens to its evidence, at the page's own address", { tag: "@with-script" }, async ({
+test("The report opens to its evidence, at the page's own address", { tag: "@native" }, async ({
   page,
   visit,
 }) => {
@@ -157,7 +154,7 @@ test("The report opens to its evidence, at the page's own address", { tag: "@wit
 });
 
 test("Topics of the visibility score are named, refused beyond five, and kept", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("link", { name: "Live Visibility Score" }).click();

@@ -75,7 +75,7 @@ test("an idea goes from its light to published, typed once", async ({ page, visi
 });
 
 test("a card is moved by its link and buttons, and deleted after a question", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   await visit("/plan");
   await expect(page.getByRole("heading", { name: "Your next videos start here" })).toBeVisible();
@@ -106,7 +106,7 @@ const FINISHED = {
 };
 
 test("a finished card goes on to its next state by one button, which keeps what is typed", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   await visit("/plan");
   await send(page, "/plan/handover", FINISHED);
@@ -138,10 +138,7 @@ test("a finished card goes on to its next state by one button, which keeps what 
   await expect(day.getByRole("link", { name: /^Move/ })).toHaveCount(0);
 });
 
-test("the board has room for cards in all seven columns", { tag: "@with-script" }, async ({
-  page,
-  visit,
-}) => {
+test("the board has room for cards in all seven columns", { tag: "@native" }, async ({ page, visit }) => {
   await visit("/plan");
   const states = ["idea", "scripted", "filmed", "edited", "scheduled", "published", "dropped"];
   for (const state of states) {
@@ -177,7 +174,7 @@ test("the focus is where a keyboard goes on from", { tag: "@with-script" }, asyn
 });
 
 test("the focus on a card is seen: its ring lies inside the card's edge, where nothing cuts it", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit }) => {
   await visit("/plan");
   await page.getByLabel("Add an idea").fill("Rye in a day");

@@ -34,7 +34,7 @@ test.describe("Pricing", () => {
     expect(await pricing.marks("1-on-1 Channel Strategy Coaching")).toEqual([no, no, yes]);
   });
 
-  test("leads from each feature to where it is, or says when it comes", { tag: "@with-script" }, async ({
+  test("leads from each feature to where it is, or says when it comes", { tag: "@native" }, async ({
     page,
     visit,
   }) => {

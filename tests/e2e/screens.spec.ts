@@ -5,7 +5,7 @@ import { holdBack } from "./screens/sending.ts";
 test.describe("On a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test("every control of a page can be hit", { tag: "@with-script" }, async ({ page, visit }) => {
+  test("every control of a page can be hit", { tag: "@native" }, async ({ page, visit }) => {
     test.slow();
     for (const path of ["/", "/?welcome=waitlist", "/login", "/dashboard", "/youtube-tool", "/account"]) {
       await visit(path);
@@ -56,7 +56,7 @@ test.describe("For someone who wants less motion", { tag: "@with-script" }, () =
 test.describe("In forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("a button keeps its edge and the focus its ring", { tag: "@with-script" }, async ({
+  test("a button keeps its edge and the focus its ring", { tag: "@native" }, async ({
     page,
     visit,
     landing,
@@ -73,7 +73,7 @@ test.describe("In forced colours", () => {
     expect(ring).not.toBe("none");
   });
 
-  test("the map's circles are told from the page", { tag: "@with-script" }, async ({ visit, analyzer }) => {
+  test("the map's circles are told from the page", { tag: "@native" }, async ({ visit, analyzer }) => {
     await visit("/youtube-tool?q=Photography+tips");
     await expect(analyzer.circles.first()).toBeVisible();
     for (const circle of await analyzer.circles.all()) {
@@ -88,7 +88,7 @@ test.describe("In forced colours", () => {
 });
 
 test.describe("On paper", () => {
-  test("an analysis is there with its evidence, and without controls", { tag: "@with-script" }, async ({
+  test("an analysis is there with its evidence, and without controls", { tag: "@native" }, async ({
     page,
     visit,
     shell,

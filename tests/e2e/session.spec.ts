@@ -59,12 +59,7 @@ test.describe("A visitor of the demo", { tag: "@demo" }, () => {
     await expect(shell.demoMode).toBeVisible();
   });
 
-  test("signs in again by opening the demo", { tag: "@with-script" }, async ({
-    page,
-    visit,
-    landing,
-    shell,
-  }) => {
+  test("signs in again by opening the demo", { tag: "@native" }, async ({ page, visit, landing, shell }) => {
     await visit("/account");
     await shell.leaveDemo();
     await expect(page).toHaveURL("/");
@@ -72,7 +67,7 @@ test.describe("A visitor of the demo", { tag: "@demo" }, () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("signs in again from the sign-in page without a word", { tag: "@with-script" }, async ({
+  test("signs in again from the sign-in page without a word", { tag: "@native" }, async ({
     page,
     visit,
     login,

@@ -2,7 +2,7 @@ import { expect, test } from "./journey.ts";
 
 test.describe("The sidebar", () => {
   // Spec 2: "nav links with the active one highlighted."
-  test("says where one is", { tag: "@with-script" }, async ({ page, visit, shell }) => {
+  test("says where one is", { tag: "@native" }, async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await expect(shell.tool("Dashboard")).toHaveAttribute("aria-current", "page");
     await expect(shell.tool("Content Analyzer")).not.toHaveAttribute("aria-current");
@@ -64,7 +64,7 @@ test.describe("The sidebar", () => {
   });
 
   // Spec 2: "logo linking to /dashboard"
-  test("leads to the dashboard by its logo", { tag: "@with-script" }, async ({ page, visit, shell }) => {
+  test("leads to the dashboard by its logo", { tag: "@native" }, async ({ page, visit, shell }) => {
     await visit("/account");
     await shell.sidebar.getByRole("link", { name: "Greenlight", exact: true }).click();
     await expect(page).toHaveURL("/dashboard");
@@ -74,7 +74,7 @@ test.describe("The sidebar", () => {
 test.describe("On the smallest phone", () => {
   test.use({ viewport: { width: 320, height: 480 }, isMobile: true, hasTouch: true });
 
-  test("the drawer scrolls to its last tool, above the user menu", { tag: "@with-script" }, async ({
+  test("the drawer scrolls to its last tool, above the user menu", { tag: "@native" }, async ({
     visit,
     shell,
   }) => {
@@ -109,7 +109,7 @@ test.describe("The header of a small screen", () => {
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(height);
   });
 
-  test("leaves a question its title", { tag: "@with-script" }, async ({ page, visit }) => {
+  test("leaves a question its title", { tag: "@native" }, async ({ page, visit }) => {
     await visit("/comment-sentiment?confirm=clear#confirm");
     const title = page.getByRole("heading", { name: "Clear the analyzed videos?" });
     const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: 0 };

@@ -12,7 +12,7 @@ test.describe("Where nothing can be kept", () => {
   test.use({ baseURL: REFUSING_SITE, meant: /status of 503|^503 / });
 
   test("a rewrite that fails says so, with what was typed and the earlier results", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit }) => {
     const rewriter = new DescriptionRewriter(page);
     await withoutTheatre(page);
@@ -36,7 +36,7 @@ test.describe("Where nothing can be kept", () => {
   });
 
   test("a channel that could not be added is still in its field, and the reason beside it", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit }) => {
     const monitor = new CompetitorMonitor(page);
     await withoutTheatre(page);

@@ -30,7 +30,7 @@ test.describe("A tool", () => {
     await expect(analysis).toBeInViewport();
   });
 
-  test("has room for a channel's name without a space", { tag: "@with-script" }, async ({ page, visit }) => {
+  test("has room for a channel's name without a space", { tag: "@native" }, async ({ page, visit }) => {
     await withoutTheatre(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit("/competitor-monitor");

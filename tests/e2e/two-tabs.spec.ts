@@ -15,7 +15,7 @@ async function total(page: Page): Promise<number> {
   return Number(/Total Generated\s+(\d+)|(\d+)\s+Total Generated/i.exec(text)?.slice(1).find(Boolean));
 }
 
-test("Two tabs of one visitor lose nothing of each other's", { tag: "@with-script" }, async ({
+test("Two tabs of one visitor lose nothing of each other's", { tag: "@native" }, async ({
   context,
   page,
   visit,

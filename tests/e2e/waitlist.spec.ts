@@ -46,7 +46,7 @@ test.describe("The waitlist", () => {
 
   // Spec 8: "This email is already on our waitlist!"
   test("takes an address once, whatever its case and the spaces around it", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ visit, waitlist, email }) => {
     await visit("/?welcome=waitlist");
     await waitlist.field.pressSequentially(`  ${email}  `);
@@ -66,7 +66,7 @@ test.describe("The waitlist", () => {
   // Spec 4: "or error."
   // Spec 4: "error shows a message and allows retry."
   test("refuses what is no address in the form, leaves it there and lets one try again", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ visit, waitlist, email }) => {
     await visit("/?welcome=waitlist");
     for (const typed of ["a@b", "a b@example.com", "a@@example.com", "example.com", "a@example."]) {
@@ -86,7 +86,7 @@ test.describe("The waitlist", () => {
   });
 
   // Spec 2: "link 'Or try our demo instead' to /dashboard."
-  test("is left for the demo", { tag: "@with-script" }, async ({ page, visit, waitlist }) => {
+  test("is left for the demo", { tag: "@native" }, async ({ page, visit, waitlist }) => {
     await visit("/?welcome=waitlist");
     await waitlist.demoInstead.click();
     await expect(page).toHaveURL("/dashboard");
@@ -94,11 +94,7 @@ test.describe("The waitlist", () => {
   });
 
   // Spec 2: "Access Demo navigates to /dashboard and closes the dialog."
-  test("is passed over for the demo at the choice", { tag: "@with-script" }, async ({
-    page,
-    visit,
-    waitlist,
-  }) => {
+  test("is passed over for the demo at the choice", { tag: "@native" }, async ({ page, visit, waitlist }) => {
     await visit("/?welcome=choice");
     await waitlist.chooseDemo.click();
     await expect(page).toHaveURL("/dashboard");

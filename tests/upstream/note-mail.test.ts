@@ -165,12 +165,13 @@ it("ends nobody's mails by a link that is not ours, or another's", async () => {
   expect(await site.count("note_mails", `owner_id = '${victim}' and due_at is not null`)).toBe(1);
 });
 
+// npm run drill:mail -- --note has 500, and each kind of failure by itself.
 it.each(["mixed", "take"] as const)(
-  "brings each of 60 creators one note under a mail service that will %s",
+  "brings each of 20 creators one note under a mail service that will %s",
   { timeout: 120_000 },
   async (mood) => {
-    const drilled = await drillNotes(mood, 60, { mailCall: 300 });
+    const drilled = await drillNotes(mood, 20, { mailCall: 300 });
     expect(faultsOfNotes(drilled)).toEqual([]);
-    expect(drilled).toMatchObject({ creators: 60, reached: 60, twice: 0, strangers: 0, waiting: 0 });
+    expect(drilled).toMatchObject({ creators: 20, reached: 20, twice: 0, strangers: 0, waiting: 0 });
   },
 );

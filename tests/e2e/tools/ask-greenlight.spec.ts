@@ -11,7 +11,7 @@ const test = base.extend<{ chat: AskGreenlight }>({
 
 test.describe("Ask Greenlight", () => {
   // Spec 4: "The view scrolls to the latest message."
-  test("keeps the conversation, shows its latest message, and starts over", { tag: "@with-script" }, async ({
+  test("keeps the conversation, shows its latest message, and starts over", { tag: "@native" }, async ({
     page,
     visit,
     chat,
@@ -47,7 +47,7 @@ test.describe("Ask Greenlight", () => {
     await expect(chat.turns).toHaveCount(1);
   });
 
-  test("refuses what is too long, with all of it still there", { tag: "@with-script" }, async ({
+  test("refuses what is too long, with all of it still there", { tag: "@native" }, async ({
     visit,
     chat,
   }) => {

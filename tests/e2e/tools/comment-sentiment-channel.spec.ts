@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 test("A creator finds one of many videos by its title, and its comments are read", {
-  tag: "@with-script",
+  tag: "@native",
 }, async ({ page, visit, room, yours }) => {
   test.setTimeout(60_000);
   const { vast } = site.youtube.library;

@@ -67,7 +67,7 @@ test.describe("a creator's own comments", () => {
   });
 
   test("come in a file or under a video, and stand in one list of which one is open", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit, yours }) => {
     await visit(PAGE);
     await yours.file.setInputFiles({
@@ -96,7 +96,7 @@ test.describe("a creator's own comments", () => {
     await expect(page.getByRole("heading", { name: "No comments analyzed yet" })).toBeVisible();
   });
 
-  test("are refused at their field, with what was pasted still there", { tag: "@with-script" }, async ({
+  test("are refused at their field, with what was pasted still there", { tag: "@native" }, async ({
     page,
     visit,
     yours,
@@ -116,7 +116,7 @@ test.describe("a creator's own comments", () => {
   });
 
   test("can be tried with an example, and taken away as a file and on paper", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit, yours }) => {
     await visit(PAGE);
     await yours.example.click();

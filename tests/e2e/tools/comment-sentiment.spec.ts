@@ -32,7 +32,7 @@ test.describe("Comment Sentiment", () => {
     await expect(sentiment.title(sentiment.cards.nth(1))).toHaveText(earlier);
   });
 
-  test("holds the period through an analysis, and says what is older", { tag: "@with-script" }, async ({
+  test("holds the period through an analysis, and says what is older", { tag: "@native" }, async ({
     page,
     visit,
     sentiment,
@@ -71,7 +71,7 @@ test.describe("Comment Sentiment", () => {
     await expect(sentiment.openCards).toHaveCount(0);
   });
 
-  test("exports its report as a file and for paper", { tag: "@with-script" }, async ({
+  test("exports its report as a file and for paper", { tag: "@native" }, async ({
     page,
     visit,
     shell,
@@ -98,7 +98,7 @@ test.describe("Comment Sentiment", () => {
     await expect(page.getByRole("navigation")).toHaveCount(0);
   });
 
-  test("can be emptied, and starts over with the period it is in", { tag: "@with-script" }, async ({
+  test("can be emptied, and starts over with the period it is in", { tag: "@native" }, async ({
     page,
     visit,
     sentiment,

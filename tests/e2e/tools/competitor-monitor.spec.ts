@@ -34,7 +34,7 @@ test.describe("Competitor Monitor", () => {
   });
 
   test("says that there is nothing to refresh where every channel is paused, and how to fill an empty list", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit, monitor }) => {
     await withoutTheatre(page);
     await visit("/competitor-monitor");

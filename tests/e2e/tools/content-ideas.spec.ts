@@ -34,7 +34,7 @@ test.describe("The Content Idea Generator", () => {
     expect(await ideas.titles()).toEqual(after);
   });
 
-  test("can be cleared, filled again and started over", { tag: "@with-script" }, async ({ page, visit }) => {
+  test("can be cleared, filled again and started over", { tag: "@native" }, async ({ page, visit }) => {
     const ideas = new ContentIdeas(page);
     await withoutTheatre(page);
     await visit(PATH);

@@ -23,7 +23,7 @@ Mug: https://example.com/mug`;
 
 test.describe("A description of one's own", () => {
   test("is reached from the sample, rewritten, found again after a reload, and compared line by line", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit, yours }) => {
     await visit("/description-rewriter");
     await page.getByRole("link", { name: "Yours" }).click();
@@ -49,7 +49,7 @@ test.describe("A description of one's own", () => {
     await expect(yours.side("After").locator("b").first()).toContainText("kitchen knives");
   });
 
-  test("opens each measure into where it comes from, one at a time", { tag: "@with-script" }, async ({
+  test("opens each measure into where it comes from, one at a time", { tag: "@native" }, async ({
     visit,
     yours,
   }) => {
@@ -89,7 +89,7 @@ test.describe("A description of one's own", () => {
     await expect(yours.description).toHaveValue(TEXT);
   });
 
-  test("is opened again, removed, and all of them cleared", { tag: "@with-script" }, async ({
+  test("is opened again, removed, and all of them cleared", { tag: "@native" }, async ({
     page,
     visit,
     yours,
@@ -113,7 +113,7 @@ test.describe("A description of one's own", () => {
     await expect(yours.stat("Total Rewrites")).toContainText("3");
   });
 
-  test("is put together from notes and the blocks that recur in others", { tag: "@with-script" }, async ({
+  test("is put together from notes and the blocks that recur in others", { tag: "@native" }, async ({
     page,
     visit,
     yours,
@@ -135,7 +135,7 @@ test.describe("A description of one's own", () => {
     );
   });
 
-  test("may be an example first, marked as one and counted for nobody", { tag: "@with-script" }, async ({
+  test("may be an example first, marked as one and counted for nobody", { tag: "@native" }, async ({
     visit,
     yours,
   }) => {
@@ -149,7 +149,7 @@ test.describe("A description of one's own", () => {
 
 test.describe("What cannot be rewritten", () => {
   test("is refused at its field, with what was typed: too long, or a picture in place of text", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit, yours }) => {
     await visit(PATH);
     const long = "x".repeat(5001);
@@ -168,7 +168,7 @@ test.describe("What cannot be rewritten", () => {
   });
 
   test("right-to-left text, emoji alone, markup and what nothing helps get an answer", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ visit, yours }) => {
     await visit(PATH);
     const odd: [string, string][] = [

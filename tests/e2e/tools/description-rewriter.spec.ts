@@ -44,7 +44,7 @@ test.describe("A rewrite", () => {
 
   // Spec 2: "Cards clamp the description to 4 lines."
   test("is four lines in its card, and all of it when opened, one card at a time", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ visit, rewriter }) => {
     await visit("/description-rewriter");
     const [first, second] = [rewriter.cards.first(), rewriter.cards.nth(1)];

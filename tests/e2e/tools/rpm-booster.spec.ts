@@ -64,7 +64,7 @@ test.describe("RPM Booster Tips", () => {
     await expect(pick).toBeChecked();
   });
 
-  test("can be cleared, and filled again", { tag: "@with-script" }, async ({ page, visit }) => {
+  test("can be cleared, and filled again", { tag: "@native" }, async ({ page, visit }) => {
     const rpm = new RpmBooster(page);
     await withoutTheatre(page);
     await visit(PATH);

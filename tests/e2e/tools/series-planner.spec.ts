@@ -28,7 +28,7 @@ test.describe("Series Planner", () => {
     await expect(planner.openCards).toHaveCount(0);
   });
 
-  test("finds a series in the library, and keeps it", { tag: "@with-script" }, async ({
+  test("finds a series in the library, and keeps it", { tag: "@native" }, async ({
     page,
     visit,
     planner,
@@ -46,7 +46,7 @@ test.describe("Series Planner", () => {
   });
 
   // Spec 4: "Adding appends a planned series with zero videos, clears the input, total +1."
-  test("takes a series of one's own, video by video", { tag: "@with-script" }, async ({ visit, planner }) => {
+  test("takes a series of one's own, video by video", { tag: "@native" }, async ({ visit, planner }) => {
     await visit("/series-planner");
     await planner.addSeries.click();
     await expect(planner.newTitle).toHaveAccessibleDescription("Please enter a title");
@@ -96,7 +96,7 @@ test.describe("Series Planner", () => {
   });
 
   // Spec 4: "Deleting removes it, total -1."
-  test("deletes a series once it was asked", { tag: "@with-script" }, async ({ page, visit, planner }) => {
+  test("deletes a series once it was asked", { tag: "@native" }, async ({ page, visit, planner }) => {
     await visit("/series-planner?open=bread#bread");
     await planner.card(BREAD).getByRole("link", { name: "Delete Series" }).click();
     await expect(page.getByRole("heading", { name: `Delete “${BREAD}”?` })).toBeVisible();

@@ -12,7 +12,7 @@ const ONE = "I sharpened every kitchen knife I own on the bottom of a mug";
 const TWO = "Knife sharpening at home";
 
 test.describe("A title of one's own", () => {
-  test("is reached from the sample, scored, and found again after a reload", { tag: "@with-script" }, async ({
+  test("is reached from the sample, scored, and found again after a reload", { tag: "@native" }, async ({
     page,
     visit,
     yours,
@@ -32,7 +32,7 @@ test.describe("A title of one's own", () => {
     await expect(yours.stat("Last Optimized")).toContainText("just now");
   });
 
-  test("is cut where lists cut it, and edited again from its result", { tag: "@with-script" }, async ({
+  test("is cut where lists cut it, and edited again from its result", { tag: "@native" }, async ({
     page,
     visit,
     yours,
@@ -49,7 +49,7 @@ test.describe("A title of one's own", () => {
     await expect(yours.result).toContainText(TWO);
   });
 
-  test("is removed, and all of them cleared", { tag: "@with-script" }, async ({ page, visit, yours }) => {
+  test("is removed, and all of them cleared", { tag: "@native" }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.score("The first title here");
     await expect(yours.result).toContainText("The first title here");
@@ -71,7 +71,7 @@ test.describe("A title of one's own", () => {
 
 test.describe("Several titles", () => {
   test("are ranked by one thing, one open at a time: right-to-left text, signs and markup, too", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ visit, yours }) => {
     const odd = ["لماذا أصلحت ماكينة الخياطة", "😍🔥", "<b>bold</b> =HYPERLINK(1)"];
     await visit(PATH);
@@ -82,7 +82,7 @@ test.describe("Several titles", () => {
     await expect(yours.result.locator("details[name$=-title][open]")).toHaveCount(1);
   });
 
-  test("of an example are marked as one", { tag: "@with-script" }, async ({ visit, yours }) => {
+  test("of an example are marked as one", { tag: "@native" }, async ({ visit, yours }) => {
     await visit(PATH);
     await yours.example.click();
     await expect(yours.status).toHaveText("The example is ranked: the result is below.");
@@ -94,7 +94,7 @@ test.describe("Several titles", () => {
 
 test.describe("The language model", () => {
   test("is asked with title and notes: what it makes up is not believed, and what passes is marked", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.score(ONE);
@@ -113,7 +113,7 @@ test.describe("The language model", () => {
 });
 
 test.describe("A list of videos", () => {
-  test("answers for the channel it is of, and is refused at its field", { tag: "@with-script" }, async ({
+  test("answers for the channel it is of, and is refused at its field", { tag: "@native" }, async ({
     page,
     visit,
     yours,
@@ -136,7 +136,7 @@ test.describe("A list of videos", () => {
 });
 
 test.describe("A frame of the channel's own hits", () => {
-  test("is opened to its uploads, filled in place and judged", { tag: "@with-script" }, async ({
+  test("is opened to its uploads, filled in place and judged", { tag: "@native" }, async ({
     page,
     visit,
     yours,
@@ -188,7 +188,7 @@ test.describe("What is no title", () => {
     await expect(yours.result).toContainText(TWO);
   });
 
-  test("more than 2 MB is refused on the page", { tag: "@with-script" }, async ({ page, visit, yours }) => {
+  test("more than 2 MB is refused on the page", { tag: "@native" }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.titles.evaluate((field: HTMLTextAreaElement) => {
       // One line, out of sight: laying out many takes the browser longer than sending them.

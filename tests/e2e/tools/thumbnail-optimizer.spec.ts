@@ -29,7 +29,7 @@ test.describe("Thumbnail Title Optimizer", () => {
     await expect(optimizer.suggestions.first()).toHaveText(newest, { useInnerText: true });
   });
 
-  test("shows where a title is cut, and that this is illustrative", { tag: "@with-script" }, async ({
+  test("shows where a title is cut, and that this is illustrative", { tag: "@native" }, async ({
     visit,
     optimizer,
   }) => {
@@ -40,7 +40,7 @@ test.describe("Thumbnail Title Optimizer", () => {
     await expect(title.getByText("Read to the end")).toHaveCount(2);
   });
 
-  test("shows an empty list with its call to action", { tag: "@with-script" }, async ({
+  test("shows an empty list with its call to action", { tag: "@native" }, async ({
     page,
     visit,
     optimizer,

@@ -13,10 +13,7 @@ const LIST = ["01", "02", "03", "04", "05", "06", "07", "08", "09"]
   .join("\n");
 
 test.describe("A creator's own forecast", () => {
-  test("is tried on the example, and says that it is one", { tag: "@with-script" }, async ({
-    visit,
-    desk,
-  }) => {
+  test("is tried on the example, and says that it is one", { tag: "@native" }, async ({ visit, desk }) => {
     await visit("/video-forecast");
     await visit(PAGE);
     await desk.example.click();
@@ -28,7 +25,7 @@ test.describe("A creator's own forecast", () => {
   });
 
   test("comes from a sample channel that a link fills in, then from a list, and outlives a reload", {
-    tag: ["@with-script", "@demo"],
+    tag: ["@native", "@demo"],
   }, async ({ page, visit, desk }) => {
     await visit(PAGE);
     await page.getByRole("link", { name: /Harbor Frame/ }).click();
@@ -59,7 +56,7 @@ test.describe("A creator's own forecast", () => {
   });
 
   test("comes from a file, and opens to its lines that were left out and each figure of its back-test", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ visit, desk }) => {
     await visit(PAGE);
     const rows = Array.from({ length: 20 }, (_, at) => {
@@ -79,7 +76,7 @@ test.describe("A creator's own forecast", () => {
   });
 
   test("that cannot be made says why at its field, and keeps what was typed", {
-    tag: "@with-script",
+    tag: "@native",
   }, async ({ visit, desk }) => {
     await visit(PAGE);
     await desk.title.fill(TITLE);

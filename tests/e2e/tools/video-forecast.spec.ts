@@ -36,7 +36,7 @@ test.describe("A forecast", () => {
     await expect(forecaster.cards.first().getByRole("heading", { level: 3 })).toHaveText(TITLE);
   });
 
-  test("closes the others when it is opened", { tag: "@with-script" }, async ({ visit, forecaster }) => {
+  test("closes the others when it is opened", { tag: "@native" }, async ({ visit, forecaster }) => {
     await visit("/video-forecast");
     await forecaster.cards.nth(2).locator("summary").click();
     await expect(forecaster.cards.nth(2)).toHaveAttribute("open", "");
