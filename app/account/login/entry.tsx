@@ -190,7 +190,9 @@ function Joining({
       {signUps === "waitlist" && (
         <>
           {" "}
-          <Link to="/?welcome=waitlist">Join the waitlist</Link>
+          <Link to="/?welcome=waitlist" className="link">
+            Join the waitlist
+          </Link>
         </>
       )}
     </p>
@@ -212,7 +214,10 @@ function LinkSent({ at, next, sent }: Pick<AccountEntryProps, "at" | "next" | "s
       </p>
       <p className="text-sm text-ink-soft">
         Nothing there after a few minutes? Look among the spam, or{" "}
-        <Link to={entryAddress(at, next)}>ask for another link</Link>.
+        <Link to={entryAddress(at, next)} className="link">
+          ask for another link
+        </Link>
+        .
       </p>
     </Entrance>
   );
@@ -229,7 +234,10 @@ function SentToAccounts({ at, next }: Pick<AccountEntryProps, "at" | "next">) {
       </p>
       <p className="text-sm text-ink-soft">
         No account yet, or nothing there after a few minutes?{" "}
-        <Link to={entryAddress(at, next)}>Ask again</Link> in an hour, or sign in another way.
+        <Link to={entryAddress(at, next)} className="link">
+          Ask again
+        </Link>{" "}
+        in an hour, or sign in another way.
       </p>
     </Entrance>
   );
