@@ -251,7 +251,7 @@ describe("events that were applied", () => {
 
 describe("privacy and terms", () => {
   it.each([
-    ["/privacy", "https://policies.google.com/privacy", "November 23, 2026"],
+    ["/privacy", "https://policies.google.com/privacy", "November 25, 2026"],
     ["/terms", "https://www.youtube.com/t/terms", "November 22, 2026"],
   ])("%s names YouTube API Services, links %s and says whom to write to", async (path, link, updated) => {
     const answer = await new Visitor().open(path);

@@ -12,7 +12,7 @@ function sectionText(sections: LegalSection[], id: string): string {
 
 describe.each([true, false])("With YouTube as the source: %s", (readsYoutube) => {
   const privacy = sectionText(
-    privacySections("a@greenlight.example", { readsYoutube, languageModel: null }),
+    privacySections("a@greenlight.example", { readsYoutube, languageModel: null, hasAccounts: false }),
     "youtube",
   );
   const terms = sectionText(termsSections("a@greenlight.example", readsYoutube), "youtube");

@@ -4,6 +4,7 @@ import { ARTICLE_COOKIE } from "../../../model/article";
 import { SESSION_COOKIE } from "../../../navigation/cookie";
 import { THEME_KEY } from "../../../theme/theme";
 import { Contact, ExternalLink, type LegalSection, StoredItem, StoredList } from "../legal-document";
+import { ACCOUNT_DATA } from "./account-data";
 import { STORED_DATA } from "./stored-data";
 
 /** What YouTube's terms ask a privacy page to say (YouTube API Services Terms), as it stands on this copy. */
@@ -59,13 +60,20 @@ function youtubeSection(readsYoutube: boolean): LegalSection {
   };
 }
 
+/** What differs between copies. */
+interface PrivacyFacts {
+  readsYoutube: boolean;
+  languageModel: string | null;
+  hasAccounts: boolean;
+}
+
 /**
  * What the code does, in words: workers/accounts/, workers/db/, workers/youtube/, workers/mail/, workers/language/, workers/billing/,
  * workers/middleware/, app/theme/, app/model/article.ts. Whoever changes those changes this, and the date with it.
  */
 export function privacySections(
   supportEmail: string,
-  { readsYoutube, languageModel }: { readsYoutube: boolean; languageModel: string | null },
+  { readsYoutube, languageModel, hasAccounts }: PrivacyFacts,
 ): LegalSection[] {
   const contact = <Contact email={supportEmail} />;
   return [
@@ -113,6 +121,7 @@ export function privacySections(
       ),
     },
     STORED_DATA,
+    ...(hasAccounts ? [ACCOUNT_DATA] : []),
     {
       id: "logs",
       heading: "What is logged",
@@ -178,8 +187,8 @@ export function privacySections(
             this copy has set up.
           </p>
           <p>
-            No money can be paid while this is a demo. Where subscriptions are set up, you pay on Stripe's own
-            pages, under{" "}
+            {!hasAccounts && "No money can be paid while this is a demo. "}
+            Where subscriptions are set up, you pay on Stripe's own pages, under{" "}
             <ExternalLink href="https://stripe.com/privacy">Stripe's privacy policy</ExternalLink>: your card
             number goes to Stripe alone, and from here Stripe learns which plan you chose and the fingerprint
             that your rows are kept under.
