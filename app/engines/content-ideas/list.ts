@@ -6,6 +6,7 @@ import { filledIdeas } from "./fill";
 import { formatIdeas } from "./formats";
 import { gapIdeasOf } from "./gaps";
 import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
+import { gridIdeas } from "./grid";
 import { guestIdeas } from "./guests";
 import { type Bar, HIGH_BAR, hitIdeas, LAST_BAR, LOW_BAR, subjectIdeas } from "./hits";
 import { distinct, judge } from "./judge";
@@ -18,7 +19,6 @@ import { slotWriter } from "./slots";
 import { chooseIdeas, isAlone, isBare, LEAST_CHANCE, MOST_LISTED } from "./spread";
 import { areEnglish, readSubjects } from "./subjects";
 import type { Candidate, ContentIdea, IdeaList, IdeaSources } from "./types";
-import { versionIdeas } from "./versions";
 
 /** So many candidates are judged. */
 const MOST_JUDGED = 200;
@@ -80,7 +80,7 @@ export function readCandidates(past: ChannelPast, sources: IdeaSources, now: num
     ...gapIdeasOf(own, now, bar),
     ...[
       ...seriesIdeas(series, now, bar),
-      ...versionIdeas(own, now, bar),
+      ...gridIdeas(own, now, bar),
       ...hitIdeas(subjects, own, labels, now, bar),
       ...subjectIdeas(subjects, own, now, bar),
     ].map(write),

@@ -79,7 +79,7 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
     );
   const listed: ContentIdea[] = [];
   const subjects: Set<string>[] = [];
-  const words: Set<string>[] = [];
+  const titled: { frame: string | null; subject: Set<string>; words: Set<string> }[] = [];
   const more = new Set<ContentIdea>();
   while (rest.length > 0 && listed.length < MOST_LISTED) {
     const values = rest.map(worth);
@@ -89,9 +89,13 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
     const keys = ideaKeys(best.subject);
     const own = wordsOf(best.title ?? best.subject);
     const isWithinOne = subjects.some((one) => isWithin(keys, one) || isWithin([...one], new Set(keys)));
-    if (best.title === null ? isWithinOne : words.some((one) => sharedOf(one, own) >= SAME_SHARE)) continue;
+    // Another thing in the same frame is another idea, however many words the frame has.
+    const isOther = (one: (typeof titled)[number]) =>
+      best.frame !== null && one.frame === best.frame && !keys.some((key) => one.subject.has(key));
+    const isSame = titled.some((one) => sharedOf(one.words, own) >= SAME_SHARE && !isOther(one));
+    if (best.title === null ? isWithinOne : isSame) continue;
     subjects.push(new Set(keys));
-    words.push(own);
+    titled.push({ frame: best.frame, subject: new Set(keys), words: own });
     if (listed.filter((idea) => frameOf(idea) === frameOf(best)).length >= MOST_OF_FRAME) more.add(best);
     // Two subjects of one title are not two ideas.
     const isShown = best.like != null && listed.some(({ like }) => like === best.like);
