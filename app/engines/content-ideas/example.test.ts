@@ -47,3 +47,19 @@ it("follows a hit on what changes fast that begins with its name", () => {
   expect(example("microsoft copilot", read("Excel with Microsoft Copilot", 60))).toBeNull();
   expect(example("fir door", read("Fir door for the barn", 60))).toBeNull();
 });
+
+it("follows what a hit names as its topic", () => {
+  const title = "The sweet future of vertical barns | Ann Lee";
+  expect(example("vertical barns", read(title, 60))).toBe(title);
+  expect(example("vertical barns", read(title, 20))).toBeNull();
+  expect(example("vertical barns", read(title, 1000))).toBeNull();
+  expect(example("vertical barns", read(title, 60, 1.2))).toBeNull();
+  expect(example("vertical barns", read("I slept beside vertical barns", 60))).toBeNull();
+  expect(example("oak glue", read("Oak glue is cheaper than you think", 60))).not.toBeNull();
+});
+
+it("takes a word alone only where nothing is before it", () => {
+  const own = [read("Oak in Gruyere", 400), read("The best of Gruyere", 200)];
+  expect(example("gruyere", ...own)).toBeNull();
+  expect(example("gruyere", read("Gruyere with oak", 400), read("The Gruyere is back", 200))).not.toBeNull();
+});

@@ -14,6 +14,9 @@ const RECENT_DAYS = 22;
 /** What one title alone teaches is taught anew after so many days; a hit on what changes fast is followed after so many. */
 const AGED_DAYS = 365;
 const FOLLOWED_DAYS = 45;
+/** What a title names as its topic is gone on with within so many days, if it got so many times what uploads around it did. */
+const TOPIC_DAYS = 900;
+const HIT = 1.5;
 
 /**
  * The channel's own title to go by for another video on a subject: the best of its newest uploads, where the channel came
@@ -28,6 +31,8 @@ export function exampleOf(made: readonly Place[], now: number): string | null {
   if (made.every(made.length === 1 ? (place) => isPersonal(place) : isSpeaker)) return null;
   const awayDays = (now - last.upload.publishedAt) / DAY_MS;
   if (made.length === 1 && awayDays >= FOLLOWED_DAYS && isOpeningOfFast(last)) return last.upload.title;
+  if (made.length === 1 && awayDays >= FOLLOWED_DAYS && isTopicOfHit(last, awayDays))
+    return last.upload.title;
   if (made.length === 1)
     return awayDays >= AGED_DAYS && !YEAR.test(last.upload.title) && (isExplained(last) || isTaughtAnew(last))
       ? last.upload.title
@@ -35,6 +40,7 @@ export function exampleOf(made: readonly Place[], now: number): string | null {
   const times = made.map(({ upload }) => upload.publishedAt);
   if (awayDays < RECENT_DAYS || Math.max(...times) - Math.min(...times) < BACK_DAYS * DAY_MS) return null;
   if (last.to > last.from && made.every(isQualifying)) return null;
+  if (last.to === last.from && made.filter(isBegun).length * 2 < made.length) return null;
   const [best] = made.slice(-NEWEST).toSorted((a, b) => b.upload.multiple - a.upload.multiple);
   return best?.upload.title ?? null;
 }
@@ -68,6 +74,22 @@ function isOpeningOfFast(place: Place): boolean {
   const { niche } = readIdeaWords(title);
   return niche !== null && FAST.has(niche) && place.from === 0 && !YEAR.test(title);
 }
+
+/** "The future of …", "The truth behind …", "… is cheaper than you think": what a title names as its topic. */
+const OBJECT_OF = /(?<!\p{L})(?:of|about|behind)\s(?:the\s)?$/iu;
+const STATED = /^\s(?:is|are|isn['’]t|aren['’]t)\s/iu;
+const NUMBERED = /\p{N}/u;
+
+/** Whether a hit names a phrase of several words as its topic. */
+function isTopicOfHit(place: Place, awayDays: number): boolean {
+  if (place.to === place.from || NUMBERED.test(phraseOf(place))) return false;
+  if (place.upload.multiple < HIT || awayDays > TOPIC_DAYS) return false;
+  const [before, after] = partsOf(place);
+  return (OBJECT_OF.test(before) && isEdge(place, 1)) || (before.trim() === "" && STATED.test(after));
+}
+
+/** Whether nothing that tells something stands before a word in its part of a title: "The Gunslinger", and not "in Python". */
+const isBegun = (place: Place) => isEdge(place, -1) || /^(?:the|an?|my|your)\s$/iu.test(partsOf(place)[0]);
 
 /** Whether a telling word stands right behind a phrase: "Bengali chicken" names no thing before "curry" and "stew". */
 const isQualifying = (place: Place) =>

@@ -61,7 +61,9 @@ it("takes numbers that change for one, and what a name begins with", () => {
 it("names none that did worse, is out of use, of one occasion, or the channel's own", () => {
   const titles = ["Reality of rye", "Reality of oats", "Reality of emmer"];
   expect(ideas(own(titles, { multiple: 0.8 }))).toEqual([]);
-  expect(ideas(own(titles, { last: 420, multiple: 1.3 }))).toEqual([]);
+  expect(ideas(own(titles, { last: 420, multiple: 1 }), 1)).toEqual([]);
+  expect(ideas(own(titles, { last: 760, multiple: 1.2 }))).toEqual([]);
+  expect(ideas(own(titles, { last: 420, multiple: 1.2 }))).toHaveLength(1);
   expect(ideas(own(titles, { every: 10 }))).toEqual([]);
   expect(ideas(own(titles), 1.2, "Reality of")).toEqual([]);
   expect(ideas(own(titles.slice(1)))).toEqual([]);
@@ -73,6 +75,10 @@ it("takes two long ones that both did well, and remembers for three years what d
     ["Something odd is happening in …", "Something odd is happening in Emmer"],
   ]);
   expect(ideas(own(long, { every: 60, multiple: 1.3 }))).toEqual([]);
+  expect(ideas(own(["Millers react to rye", "Millers react to bad flour"], { every: 60 }))).toEqual([
+    ["Millers react to …", "Millers react to bad flour"],
+  ]);
+  expect(ideas(own(["Millers react", "Millers sing"], { every: 60 }))).toEqual([]);
   const titles = ["Reality of rye", "Reality of oats", "Reality of emmer"];
   expect(ideas(own(titles, { last: 900 }))).toEqual([["Reality of …", "Reality of emmer"]]);
   expect(ideas(own(titles, { last: 1200 }))).toEqual([]);

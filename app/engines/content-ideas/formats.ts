@@ -14,7 +14,7 @@ const LEAST_TITLES = 3;
 const OWN_RESTS = 0.7;
 /** Two are enough of so many words, where both got so many times what uploads around them did. */
 const LEAST_OF_LONG = 2;
-const LONG = 4;
+const LONG = 3;
 const [LEAST_WORDS, MOST_WORDS] = [2, 5];
 const LEAST_LETTERS = 8;
 /** A wording in more of the titles is the channel's label, and a word in more of them what it is about. */
@@ -29,6 +29,8 @@ const MOST_SHOWN = 3;
 const LEAST_DAYS = 45;
 /** Out of use after so many days; what got so many times what uploads around it did, after so many more. */
 const FORGOTTEN_DAYS = 400;
+const PAID = 1.2;
+const PAID_DAYS = 2 * 365;
 const REMEMBERED = 1.5;
 const REMEMBERED_DAYS = 3 * 365;
 /** A question of two words, how something is done, and what joins an ending to a sentence say too little of a video. */
@@ -96,14 +98,15 @@ export function formatIdeas(
   return good.filter((one) => !good.some((other) => isWithin(one, other))).map(ideaOf);
 }
 
-const isRemembered = ({ upload }: Format["made"][number]) => upload.multiple >= REMEMBERED;
+/** Whether an upload did well enough for two to make a wording. */
+export const isRemembered = ({ upload }: { upload: OwnUpload }) => upload.multiple >= REMEMBERED;
 
 /** Whether a wording's uploads, oldest first, paid, over more than an occasion, and it is in use. */
 export function isPaying(uploads: readonly OwnUpload[], now: number, pays: number): boolean {
   const multiples = uploads.map(({ multiple }) => multiple);
   const paid = Math.min(median(multiples) ?? 0, median(multiples.slice(-NEWEST)) ?? 0);
   const [first, last] = [uploads[0]?.publishedAt ?? 0, uploads.at(-1)?.publishedAt ?? 0];
-  const inUse = paid >= REMEMBERED ? REMEMBERED_DAYS : FORGOTTEN_DAYS;
+  const inUse = paid >= REMEMBERED ? REMEMBERED_DAYS : paid >= PAID ? PAID_DAYS : FORGOTTEN_DAYS;
   return paid >= pays && now - last <= inUse * DAY_MS && last - first >= LEAST_DAYS * DAY_MS;
 }
 

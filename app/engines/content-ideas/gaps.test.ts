@@ -38,3 +38,13 @@ it("names none that did worse, of an episode, a version, a year or a guest, or o
   expect(ideas(around("My favorite ", " with Ada Mill"))).toEqual([]);
   expect(ideas(around("The best ", " loaves nobody bakes").slice(1))).toEqual([]);
 });
+
+it("takes two around which four words and more stand, where both did well", () => {
+  const two = ["How I bake rye as a miller", "How I bake emmer as a miller"];
+  expect(ideas([two[0] ?? "", "Nothing of it here", two[1] ?? ""], 1.3)).toEqual([]);
+  const long = two.map((title) => `${title} in winter`);
+  expect(ideas([long[0] ?? "", "Nothing of it here", long[1] ?? ""], 1.6).flat()).toContain(
+    "How I bake … as a miller in winter",
+  );
+  expect(ideas([long[0] ?? "", "Nothing of it here", long[1] ?? ""], 1.3)).toEqual([]);
+});

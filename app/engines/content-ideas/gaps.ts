@@ -1,11 +1,14 @@
 import type { Word } from "../../words/words";
 import { GAP } from "../titles";
-import { formatIdea, isPaying } from "./formats";
+import { formatIdea, isPaying, isRemembered } from "./formats";
 import type { OwnUpload } from "./own-uploads";
 import type { Candidate } from "./types";
 
 /** So many titles share a beginning and an end around something else, so many of those of its own. */
 const LEAST_TITLES = 3;
+/** Two are enough around which so many words stand, where both got so many times what uploads around them did. */
+const LEAST_OF_LONG = 2;
+const LONG = 4;
 const OWN_FILLINGS = 0.7;
 /** What is shared has so many words and letters, at most so many on a side, and stands around at most so many words. */
 const LEAST_AROUND = 3;
@@ -41,7 +44,11 @@ export function gapIdeasOf(own: readonly OwnUpload[], now: number, { pays }: { p
       titlesWith.set(key, (titlesWith.get(key) ?? 0) + 1);
   const isTelling = ({ kind, key }: Word) =>
     kind !== "stop" && (titlesWith.get(key) ?? 0) <= COMMON_SHARE * own.length + 2;
-  const good = longest([...readGaps(own).values()]).filter(({ made }) => {
+  const leastOf = ({ around, made }: Gapped) =>
+    around >= LONG && made.every(isRemembered) ? LEAST_OF_LONG : LEAST_TITLES;
+  const shared = [...readGaps(own).values()].filter((one) => one.made.length >= leastOf(one));
+  const good = longest(shared).filter((gap) => {
+    const { made } = gap;
     const newest = made.at(-1);
     if (!newest || made.length > MOST_SHARE * own.length + 2) return false;
     const text = newest.before + newest.after;
@@ -50,7 +57,7 @@ export function gapIdeasOf(own: readonly OwnUpload[], now: number, { pays }: { p
     if (COUNTS.test(newest.before.trim()) || !newest.words.some(isTelling)) return false;
     const fillings = new Set(made.map(({ filling }) => filling));
     return (
-      fillings.size >= Math.max(LEAST_TITLES, OWN_FILLINGS * made.length) &&
+      fillings.size >= Math.max(leastOf(gap), OWN_FILLINGS * made.length) &&
       isPaying(
         made.map(({ upload }) => upload),
         now,
@@ -76,8 +83,7 @@ export function gapIdeasOf(own: readonly OwnUpload[], now: number, { pays }: { p
 }
 
 /** Without those of which a longer one has most uploads, its newest among them. */
-function longest(gaps: readonly Gapped[]): Gapped[] {
-  const shared = gaps.filter(({ made }) => made.length >= LEAST_TITLES);
+function longest(shared: readonly Gapped[]): Gapped[] {
   const having = Map.groupBy(
     shared.flatMap((one) => one.made.map(({ upload }) => ({ one, upload }))),
     ({ upload }) => upload,
@@ -102,7 +108,7 @@ function readGaps(own: readonly OwnUpload[]): Map<string, Gapped> {
   const found = new Map<string, Gapped>();
   for (const upload of own) {
     const { words, lower, title } = upload;
-    if ((beginning.get(openingOf(upload)) ?? 0) < LEAST_TITLES) continue;
+    if ((beginning.get(openingOf(upload)) ?? 0) < LEAST_OF_LONG) continue;
     for (let from = 1; from <= Math.min(MOST_BEFORE, words.length - 2); from += 1)
       for (let to = from; to < Math.min(from + MOST_BETWEEN, words.length - 1); to += 1) {
         const around = words.length - 1 - to + from;

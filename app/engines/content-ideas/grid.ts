@@ -33,7 +33,7 @@ const CLOSED = /[\p{N},@/]|(?<!\p{L})(?:with|at|from|in|on|vs)(?!\p{L})/iu;
 const BRACKETED = /^\s?[([][^()[\]]*[)\]]/u;
 /** A song's other versions come out while it is new. */
 const NEW_DAYS = 3 * 365;
-const MOST_OF_FRAME = 5;
+const [MOST_OF_FRAME, MOST_OF_VERSION] = [2, 5];
 const MOST_OF_THING = 2;
 const MOST_SHOWN = 2;
 
@@ -85,7 +85,7 @@ export function gridIdeas(
       if (!hit || !last) return [];
       const title = `${last.before}${hit.filling}${last.after}`;
       if (YEAR.test(title) || isMade(title, isVersion) || [...title].length > YOUTUBE_TITLE_MAX) return [];
-      return [{ title, hit, last, frame, thing, by: by.size }];
+      return [{ title, hit, last, frame, thing, isVersion, by: by.size }];
     });
   });
   const uses = new Map<string, number>();
@@ -96,7 +96,9 @@ export function gridIdeas(
   return [...new Map(found.map((one) => [one.title.toLowerCase(), one])).values()]
     .toSorted((a, b) => b.hit.upload.publishedAt - a.hit.upload.publishedAt || b.by - a.by)
     .filter(
-      ({ frame, thing }) => takes(`thing ${thing}`, MOST_OF_THING) && takes(`frame ${frame}`, MOST_OF_FRAME),
+      ({ frame, thing, isVersion }) =>
+        takes(`thing ${thing}`, MOST_OF_THING) &&
+        takes(`frame ${frame}`, isVersion ? MOST_OF_VERSION : MOST_OF_FRAME),
     )
     .map(ideaOf);
 }

@@ -5,6 +5,7 @@ import { PAYS } from "../series";
 import { exampleOf } from "./example";
 import type { Labels } from "./labels";
 import { isName, isSpeaker } from "./nouns";
+import { isOver } from "./over";
 import { basisOf, type OwnUpload, told } from "./own-uploads";
 import { isCounted, type Place, phraseOf } from "./phrases";
 import { sequelWriter } from "./sequels";
@@ -42,12 +43,6 @@ const MOST_IN_NAME = 4;
 /** A name begins with it: "York Pizza" is no part of "New York Pizza". */
 const OPENS_NAME =
   /(?<!\p{L})(?:new|san|santa|los|las|el|saint|st\.?|north|south|east|west|mr|mrs|dr)\.?\s$/iu;
-const PAST_YEAR = /20\p{N}\p{N}$/u;
-
-/** Whether a phrase ends in a year that is over. */
-const isOver = (place: Place, now: number) =>
-  Number(PAST_YEAR.exec(phraseOf(place))?.[0] ?? Number.POSITIVE_INFINITY) < new Date(now).getUTCFullYear();
-
 /** Subjects that pay and were not made for a while. */
 export function subjectIdeas(
   subjects: readonly Subject[],
@@ -58,7 +53,7 @@ export function subjectIdeas(
   const recent = new Set(own.slice(-AWAY_UPLOADS));
   return subjects.flatMap(({ made }): Candidate[] => {
     const newest = made.at(-1);
-    if (!newest || made.length < LEAST_UPLOADS || isOver(newest, now)) return [];
+    if (!newest || made.length < LEAST_UPLOADS || isOver(made, now)) return [];
     const awayDays = (now - newest.upload.publishedAt) / DAY_MS;
     if (awayDays < AWAY_DAYS || awayDays > FORGOTTEN_DAYS || recent.has(newest.upload)) return [];
     const multiples = made.map(({ upload }) => upload.multiple);
@@ -97,6 +92,7 @@ export function hitIdeas(
     const alone =
       place &&
       days >= AWAY_DAYS / 2 &&
+      !isOver(best?.made ?? [place], now) &&
       (isHit || !best || (sequel === null && best.made.length < LEAST_UPLOADS))
         ? [ideaOf("follow-up", place, best?.made ?? [place], now)]
         : [];

@@ -120,6 +120,22 @@ describe("listIdeas", () => {
     expect(keys(asked, { ...weak, chance: 0.6 })).toEqual(["weak"]);
   });
 
+  it("keeps two things in one frame apart, however many words it has", () => {
+    const evidence = { kind: "channels", videos: [] } as const;
+    const song = (subject: string, frame: string | null) => ({
+      ...{ key: subject, kind: "follow-up" as const, subject, frame, like: null, evidence },
+      ...{
+        title: `Ada Lee and Bo - ${subject} (Official Lyric Video)`,
+        chance: 0.6,
+        color: "green" as const,
+      },
+    });
+    const subjects = (frame: string | null) =>
+      chooseIdeas([song("Rain", frame), song("Snow", frame)]).map(({ subject }) => subject);
+    expect(subjects("Ada Lee and Bo - … (Official Lyric Video)")).toEqual(["Rain", "Snow"]);
+    expect(subjects(null)).toHaveLength(1);
+  });
+
   it("puts what says how to title it first, then subjects of several uploads, and those of one last", () => {
     const upload = { id: null, title: "Rye", views: 1, publishedAt: NOW, multiple: 2 };
     const evidence = (of: "upload" | "alike" | "series", count: number) =>

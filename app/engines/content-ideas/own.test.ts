@@ -27,6 +27,12 @@ it("numbers the next episode by the name that stands before its number", () => {
   expect(offered(episodes)).toEqual(["Bounty vlog #5"]);
 });
 
+it("goes on with no series that came to its end", () => {
+  const episodes = [1, 2, 3].map((number) => `Boat log #${number}: day ${number}`);
+  expect(offered([...episodes, "Boat log #4: day 4"])).toEqual(["Boat log #5"]);
+  expect(offered([...episodes, "Boat log #4: the finale"])).toEqual([]);
+});
+
 it("names a series of one word that begins titles before a colon", () => {
   const episodes = ["a tide", "a storm", "an old map", "the reef"].map((one) => `Seafaring: ${one}`);
   expect(offered(episodes)).toEqual(["Seafaring: …"]);

@@ -5,6 +5,7 @@ import { type ChannelSeries, findSeries, isOwnName, nameKey, RUN } from "../seri
 import { GAP } from "../titles";
 import type { Bar } from "./hits";
 import { areOfOccasion } from "./labels";
+import { isFinale } from "./over";
 import { balanced, basisOf, ideaKeys, type OwnUpload, told } from "./own-uploads";
 import { GUIDES } from "./sequels";
 import type { Candidate, EvidenceUpload } from "./types";
@@ -51,6 +52,7 @@ function nextEpisode(series: ChannelSeries, now: number, { goesOn, returns }: Ba
   const newest = episodes.at(-1);
   const last = Math.max(...episodes.map(({ upload }) => Date.parse(upload.publishedAt)));
   if (!newest || !isNamed || name === null || stopped !== null) return null;
+  if (isFinale(newest.upload.title)) return null;
   const awayDays = (now - last) / DAY_MS;
   if (recentMultiple === null || awayDays > FORGOTTEN_DAYS) return null;
   if (recentMultiple < (awayDays <= AWAY_DAYS ? goesOn : returns)) return null;

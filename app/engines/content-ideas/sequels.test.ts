@@ -59,6 +59,7 @@ describe("sequelWriter", () => {
   it("dates a guide that aged where its subject changes or the channel writes years", () => {
     const others = ["Best drills (2024)", "Best saws (2025)", "Best glue (2025)"];
     const guide = "How to build a workbench at home";
+    expect(second(`${guide} for the spring contest`, { others, daysAgo: 400 })).toBeNull();
     expect(second(guide, { others, daysAgo: 400 })?.title).toBe(`${guide} (2026)`);
     expect(second(guide, { others })).toBeNull();
     expect(second(guide, { daysAgo: 400 })).toBeNull();

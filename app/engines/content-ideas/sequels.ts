@@ -32,6 +32,8 @@ const LEAST_DATED = 3;
 const NEWEST_DATED = 10;
 const DATED =
   /\s(?:(?:in|en|em|im)\s20\p{N}\p{N}|\(20\p{N}\p{N}\)|\[20\p{N}\p{N}\])(?=$|\s?[|｜:]|\s[-–—]\s)/u;
+/** What took place once. */
+const EVENT = /(?<!\p{L})(?:competition|contest|conference|election|launch|world cup|olympics)(?!\p{L})/iu;
 /** What teaches or chooses: it is another in another year. */
 export const GUIDES =
   /(?<!\p{L})(?:how to|how i['’]?d|tutorials?|guide|roadmap|beginners?|best|top|tips|learn|setup|getting started|course|tools?|como|cómo|guia|guía|tutoriel|cara|anleitung)(?!\p{L})/iu;
@@ -84,7 +86,7 @@ export function sequelWriter(
     if (more !== null) return isFast && isAged ? null : fits(more, MORE_FRAME);
     if (CLOSED.test(core) || CLOSED.test(rest) || TOLD_BY.test(core)) return null;
     const year = dated ?? (isFast ? ` (${thisYear})` : null);
-    if (year !== null && GUIDES.test(core) && isAged)
+    if (year !== null && GUIDES.test(core) && isAged && !EVENT.test(core))
       return /[\p{L}\p{N}]\s?$/u.test(core) ? fits(core + year + rest, `${GAP}${year}`) : null;
     if (mark === null || !LESSONS.test(core) || WHOLE.test(core)) return null;
     if (now - hit.publishedAt > LESSON_DAYS * DAY_MS) return null;
