@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { splitWords } from "../../words/words";
-import { exampleOf } from "./example";
+import { exampleOf, fastReader } from "./example";
 import type { OwnUpload } from "./own-uploads";
 import { readPhrases } from "./phrases";
 
@@ -62,4 +62,12 @@ it("takes a word alone only where nothing is before it", () => {
   const own = [read("Oak in Gruyere", 400), read("The best of Gruyere", 200)];
   expect(example("gruyere", ...own)).toBeNull();
   expect(example("gruyere", read("Gruyere with oak", 400), read("The Gruyere is back", 200))).not.toBeNull();
+});
+
+it("takes a title that tells no niche for one of what changes fast where the channel mostly is", () => {
+  const told = Array.from({ length: 12 }, (_, at) => read(`Python tutorial ${at}`, 400 - at));
+  expect(fastReader(told)("Grouping | Rows")).toBe(true);
+  expect(fastReader(told.slice(3))("Grouping | Rows")).toBe(false);
+  expect(fastReader(told)("Chicken soup recipe")).toBe(false);
+  expect(fastReader([])("Python tutorial")).toBe(true);
 });

@@ -2,6 +2,7 @@ import { DAY_MS } from "../../numbers/days";
 import { readIdeaWords } from "../ideas";
 import { BEGINS, ENDS, EXPLAINS, INTRODUCES } from "./fill";
 import { isPersonal, isSpeaker } from "./nouns";
+import type { OwnUpload } from "./own-uploads";
 import { isCounted, isEdge, type Place, partsOf, phraseOf } from "./phrases";
 import { FAST, LESSONS } from "./sequels";
 
@@ -24,17 +25,25 @@ const HIT = 1.5;
  * was in a video.
  *
  * @param made the subject in its titles, oldest first
+ * @param isFast whether a title is of what changes within a year or two
  */
-export function exampleOf(made: readonly Place[], now: number): string | null {
+export function exampleOf(
+  made: readonly Place[],
+  now: number,
+  isFast: (title: string) => boolean = isOfFast,
+): string | null {
   const last = made.at(-1);
   if (!last || YEAR.test(phraseOf(last)) || made.every(isCounted)) return null;
   if (made.every(made.length === 1 ? (place) => isPersonal(place) : isSpeaker)) return null;
   const awayDays = (now - last.upload.publishedAt) / DAY_MS;
-  if (made.length === 1 && awayDays >= FOLLOWED_DAYS && isOpeningOfFast(last)) return last.upload.title;
+  if (made.length === 1 && awayDays >= FOLLOWED_DAYS && isOpening(last) && isFast(last.upload.title))
+    return last.upload.title;
   if (made.length === 1 && awayDays >= FOLLOWED_DAYS && isTopicOfHit(last, awayDays))
     return last.upload.title;
   if (made.length === 1)
-    return awayDays >= AGED_DAYS && !YEAR.test(last.upload.title) && (isExplained(last) || isTaughtAnew(last))
+    return awayDays >= AGED_DAYS &&
+      !YEAR.test(last.upload.title) &&
+      (isExplained(last) || (isTaught(last) && isFast(last.upload.title)))
       ? last.upload.title
       : null;
   const times = made.map(({ upload }) => upload.publishedAt);
@@ -46,7 +55,7 @@ export function exampleOf(made: readonly Place[], now: number): string | null {
 }
 
 /** "How to find keys on a laptop": what stands behind it is not what is taught. */
-const ASIDE = /(?<!\p{L})(?:on|for|from|by|at|with|in)\s(?:an?\s|the\s|your\s)?$/iu;
+const ASIDE = /(?<!\p{L})(?:on|for|from|by|at|with|in|using)\s(?:an?\s|the\s|your\s|only\s)?$/iu;
 const OPENS = /[([{"“「【]\s?$/u;
 /** Whether a title explains a phrase, as wording says that takes any thing: "How to use flash cards". */
 function isExplained(place: Place): boolean {
@@ -58,21 +67,31 @@ function isExplained(place: Place): boolean {
   );
 }
 
-/** Whether a title teaches a thing of what changes within a year or two, so that it is taught anew: tools, code, money. */
-function isTaughtAnew(place: Place): boolean {
-  const { title } = place.upload;
-  const { niche } = readIdeaWords(title);
+/** Whether a title teaches a thing: of what changes within a year or two it is taught anew. */
+function isTaught(place: Place): boolean {
   const [before] = partsOf(place);
-  return (
-    niche !== null && FAST.has(niche) && LESSONS.test(title) && !OPENS.test(before) && !ASIDE.test(before)
-  );
+  return LESSONS.test(place.upload.title) && !OPENS.test(before) && !ASIDE.test(before);
 }
 
-/** Whether a title of what changes fast begins with a phrase that names a thing of it: "Microsoft Copilot - …". */
-function isOpeningOfFast(place: Place): boolean {
-  const { title } = place.upload;
+/** Whether a title begins with a phrase: "Microsoft Copilot - …". */
+const isOpening = (place: Place) => place.from === 0 && !YEAR.test(place.upload.title);
+
+function isOfFast(title: string): boolean {
   const { niche } = readIdeaWords(title);
-  return niche !== null && FAST.has(niche) && place.from === 0 && !YEAR.test(title);
+  return niche !== null && FAST.has(niche);
+}
+
+/** A channel is of what changes fast if so many of its newest titles that tell a niche are. */
+const NEWEST_READ = 60;
+const LEAST_TOLD = 10;
+const MOSTLY = 0.7;
+
+/** Tells whether a title is of what changes fast: by its words, and where those tell no niche, as the channel mostly is. */
+export function fastReader(own: readonly OwnUpload[]): (title: string) => boolean {
+  const told = own.slice(-NEWEST_READ).filter(({ title }) => readIdeaWords(title).niche !== null);
+  const isMostly =
+    told.length >= LEAST_TOLD && told.filter(({ title }) => isOfFast(title)).length >= MOSTLY * told.length;
+  return (title) => isOfFast(title) || (isMostly && readIdeaWords(title).niche === null);
 }
 
 /** "The future of …", "The truth behind …", "… is cheaper than you think": what a title names as its topic. */

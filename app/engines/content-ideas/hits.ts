@@ -2,7 +2,7 @@ import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { findKeyphrases } from "../keyphrases";
 import { PAYS } from "../series";
-import { exampleOf } from "./example";
+import { exampleOf, fastReader } from "./example";
 import type { Labels } from "./labels";
 import { isName, isSpeaker } from "./nouns";
 import { isOver } from "./over";
@@ -51,6 +51,7 @@ export function subjectIdeas(
   { pays }: Bar,
 ): Candidate[] {
   const recent = new Set(own.slice(-AWAY_UPLOADS));
+  const isFast = fastReader(own);
   return subjects.flatMap(({ made }): Candidate[] => {
     const newest = made.at(-1);
     if (!newest || made.length < LEAST_UPLOADS || isOver(made, now)) return [];
@@ -58,7 +59,7 @@ export function subjectIdeas(
     if (awayDays < AWAY_DAYS || awayDays > FORGOTTEN_DAYS || recent.has(newest.upload)) return [];
     const multiples = made.map(({ upload }) => upload.multiple);
     if (Math.min(median(multiples) ?? 0, median(multiples.slice(-NEWEST)) ?? 0) < pays) return [];
-    return [ideaOf("comeback", newest, made, now)];
+    return [ideaOf("comeback", newest, made, now, isFast)];
   });
 }
 
@@ -76,6 +77,7 @@ export function hitIdeas(
   const isEnglish = areEnglish(own);
   const words = own.map(({ words }) => new Set(words.map(({ key }) => key)));
   const writeSequel = sequelWriter(own, labels, now);
+  const isFast = fastReader(own);
   return own.flatMap((hit): Candidate[] => {
     const days = (now - hit.publishedAt) / DAY_MS;
     if (hit.multiple < didWell || days > sequelDays) return [];
@@ -94,13 +96,19 @@ export function hitIdeas(
       days >= AWAY_DAYS / 2 &&
       !isOver(best?.made ?? [place], now) &&
       (isHit || !best || (sequel === null && best.made.length < LEAST_UPLOADS))
-        ? [ideaOf("follow-up", place, best?.made ?? [place], now)]
+        ? [ideaOf("follow-up", place, best?.made ?? [place], now, isFast)]
         : [];
     if (sequel === null) return alone;
     const subject = place ? phraseOf(place) : hit.title;
     const whole = { upload: hit, from: 0, to: hit.words.length - 1, left: 0, right: 0 };
     return [
-      { ...ideaOf("follow-up", whole, [whole], now), ...sequel, subject, text: sequel.title, isNew: true },
+      {
+        ...ideaOf("follow-up", whole, [whole], now, isFast),
+        ...sequel,
+        subject,
+        text: sequel.title,
+        isNew: true,
+      },
       ...alone,
     ];
   });
@@ -145,11 +153,12 @@ function ideaOf(
   place: Place,
   made: readonly Place[],
   now: number,
+  isFast: (title: string) => boolean,
 ): Candidate {
   const subject = phraseOf(place);
   const uploads = made.map(({ upload }) => upload);
   return {
-    ...{ kind, title: null, subject, frame: null, text: subject, like: exampleOf(made, now) },
+    ...{ kind, title: null, subject, frame: null, text: subject, like: exampleOf(made, now, isFast) },
     evidence: {
       kind: "uploads",
       uploads: uploads.slice(-MOST_SHOWN).reverse().map(told),

@@ -1,3 +1,4 @@
+import { GAP } from "../titles";
 import { ideaKeys } from "./own-uploads";
 import type { ContentIdea } from "./types";
 
@@ -89,9 +90,12 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
     const keys = ideaKeys(best.subject);
     const own = wordsOf(best.title ?? best.subject);
     const isWithinOne = subjects.some((one) => isWithin(keys, one) || isWithin([...one], new Set(keys)));
-    // Another thing in the same frame is another idea, however many words the frame has.
+    // Another thing in a frame that ends alike is another idea, however many words the frame has.
     const isOther = (one: (typeof titled)[number]) =>
-      best.frame !== null && one.frame === best.frame && !keys.some((key) => one.subject.has(key));
+      endOf(one.frame) !== null &&
+      endOf(one.frame) === endOf(best.frame) &&
+      keys.some((key) => !one.subject.has(key)) &&
+      !isWithin([...one.subject], new Set(keys));
     const isSame = titled.some((one) => sharedOf(one.words, own) >= SAME_SHARE && !isOther(one));
     if (best.title === null ? isWithinOne : isSame) continue;
     subjects.push(new Set(keys));
@@ -110,6 +114,9 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   };
   return listed.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** What a frame has behind its gap; null where nothing is there. */
+const endOf = (frame: string | null) => frame?.split(GAP).at(-1)?.toLowerCase() || null;
 
 /** Without numbers, which an edition and an episode change. */
 function wordsOf(text: string): Set<string> {
