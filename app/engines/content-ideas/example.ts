@@ -1,10 +1,11 @@
 import { DAY_MS } from "../../numbers/days";
 import { readIdeaWords } from "../ideas";
-import { BEGINS, ENDS, EXPLAINS, INTRODUCES } from "./fill";
-import { isPersonal, isSpeaker } from "./nouns";
+import { BEGINS, ENDS, EXPLAINS, INTRODUCES } from "./introduced";
+import { isPersonal, isSpeaker, PROFESSION } from "./nouns";
 import type { OwnUpload } from "./own-uploads";
 import { isCounted, isEdge, type Place, partsOf, phraseOf } from "./phrases";
 import { FAST, LESSONS } from "./sequels";
+import { isQualified } from "./subjects";
 
 const NEWEST = 3;
 const YEAR = /20\p{N}\p{N}/u;
@@ -34,6 +35,7 @@ export function exampleOf(
 ): string | null {
   const last = made.at(-1);
   if (!last || YEAR.test(phraseOf(last)) || made.every(isCounted)) return null;
+  if (PROFESSION.test(phraseOf(last).toLowerCase()) || made.every(isQualified)) return null;
   if (made.every(made.length === 1 ? (place) => isPersonal(place) : isSpeaker)) return null;
   const awayDays = (now - last.upload.publishedAt) / DAY_MS;
   if (made.length === 1 && awayDays >= FOLLOWED_DAYS && isOpening(last) && isFast(last.upload.title))
@@ -94,17 +96,16 @@ export function fastReader(own: readonly OwnUpload[]): (title: string) => boolea
   return (title) => isOfFast(title) || (isMostly && readIdeaWords(title).niche === null);
 }
 
-/** "The future of …", "The truth behind …", "… is cheaper than you think": what a title names as its topic. */
+/** "The future of …", "The truth behind …": what a title names as its topic. */
 const OBJECT_OF = /(?<!\p{L})(?:of|about|behind)\s(?:the\s)?$/iu;
-const STATED = /^\s(?:is|are|isn['’]t|aren['’]t)\s/iu;
 const NUMBERED = /\p{N}/u;
 
 /** Whether a hit names a phrase of several words as its topic. */
 function isTopicOfHit(place: Place, awayDays: number): boolean {
   if (place.to === place.from || NUMBERED.test(phraseOf(place))) return false;
   if (place.upload.multiple < HIT || awayDays > TOPIC_DAYS) return false;
-  const [before, after] = partsOf(place);
-  return (OBJECT_OF.test(before) && isEdge(place, 1)) || (before.trim() === "" && STATED.test(after));
+  const [before] = partsOf(place);
+  return OBJECT_OF.test(before) && isEdge(place, 1);
 }
 
 /** Whether nothing that tells something stands before a word in its part of a title: "The Gunslinger", and not "in Python". */

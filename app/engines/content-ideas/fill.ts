@@ -2,6 +2,7 @@ import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { splitWords } from "../../words/words";
 import { GAP, isKnown } from "../titles";
+import { BEGINS, ENDS, EXPLAINS, INTRODUCES, isIntroduced } from "./introduced";
 import { areOfOccasion } from "./labels";
 import { isGuest, isPersonal, PROFESSION } from "./nouns";
 import { basisOf, ideaKeys, told } from "./own-uploads";
@@ -16,15 +17,8 @@ const LEAST_SHARE = 0.6;
 /** A frame takes any subject of the channel if so many of its phrases are such, of so many, and nothing around it asks for more. */
 const LEAST_FOR_SUBJECTS = 4;
 const LEAST_SUBJECTS = 2;
-/** What takes any thing, in a word's own language: "Introduction to …", "… explained". */
-export const INTRODUCES =
-  /(?<!\p{L})(?:what (?:is|are)|introduc(?:tion|ing) to|intro to|getting started with|get started with|guide to|(?:the )?(?:truth|reality) (?:about|of)|mastering|how to use|how to learn|the problems? with|the history of|the future of|the power of|everything about|o que é|introdução [aà]o?|qué es|introducción a|qu['’]est-ce que|was ist|apa itu|cos['’]è)\s$/iu;
-export const EXPLAINS =
-  /^,?\s(?:(?:clearly |simply )?explained|tutorial|crash course|for beginners|basics|tips|101|para iniciantes|para principiantes|erklärt)(?!\p{L})/iu;
 /** Who is in one video is in no other. */
 export const GUESTS = /(?<!\p{L})(?:ft|feat|featuring)(?!\p{L})/iu;
-export const BEGINS = /(?:^|[^\p{L}\p{N}\s'’&+]\s?)$/u;
-export const ENDS = /^(?:$|\s?[^\p{L}\p{N}\s'’&+])/u;
 /** Words that more phrases stand beside tell nothing of them. */
 const MOST_BESIDE = 150;
 /** A frame is joined if its uploads got so much; without a hit beside it, it must pay by itself. */
@@ -87,6 +81,7 @@ export function filledIdeas(
         if (subject === null || !isWordedFor(before, after, subject, made)) return [];
         if ((places.get(key)?.length ?? 0) > MOST_SHARE * titles + 2 || isPartOfName(own)) return [];
         if (isWorded && own.some((one) => isGuest(one) || isPersonal(one))) return [];
+        if (INTRODUCES.test(before) && places.get(key)?.some(isIntroduced)) return [];
         if (ideaKeys(subject).some((one) => ideaKeys(before + after).includes(one))) return [];
         const candidate = candidateOf({ before, after, subject, made, own }, now);
         return candidate ? [{ ...candidate, fits }] : [];

@@ -43,6 +43,8 @@ it("puts it into no frame that names something else, asks for something to do, o
 
 it("says nothing that was made already", () => {
   expect(titleFor("birch bark", ...INTRODUCED, "Introduction to birch bark")).toBeNull();
+  expect(titleFor("birch bark", ...INTRODUCED, "What is birch bark (for boats)")).toBeNull();
+  expect(titleFor("birch bark", ...INTRODUCED, "Birch bark | Part 1")).toBeNull();
 });
 
 it("takes no frame of one occasion", () => {

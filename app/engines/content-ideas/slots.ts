@@ -2,7 +2,8 @@ import { median } from "../../statistics/quantiles";
 import { YOUTUBE_TITLE_MAX } from "../../words/bounds";
 import { splitWords, type Word } from "../../words/words";
 import { GAP, isKnown } from "../titles";
-import { EXPLAINS, GUESTS, INTRODUCES, isWordedFor, reversed, writtenAs } from "./fill";
+import { GUESTS, isWordedFor, reversed, writtenAs } from "./fill";
+import { EXPLAINS, INTRODUCES, isIntroduced } from "./introduced";
 import { areOfOccasion } from "./labels";
 import { isDoing, isPersonal, PROFESSION, readsAsThing, type Tagger } from "./nouns";
 import { ideaKeys, type madeBefore } from "./own-uploads";
@@ -105,6 +106,7 @@ export function slotWriter(
       if (!isWordedFor(slot.before, slot.after, written, slot.made)) return [];
       const alike = Math.max(0, ...(besidesOf.get(key) ?? []).map((one) => slot.besides.get(one) ?? 0));
       if (slot.takesAny && (isPerson || isCounted(key) || PROFESSION.test(key))) return [];
+      if (INTRODUCES.test(slot.before) && mine.some(isIntroduced)) return [];
       const isAlike = alike >= Math.max(LEAST_ALIKE, MOSTLY * slot.made.length);
       const isSameHead = slot.heads.has(head);
       if (!isAlike && !isSameHead && !slot.takesAny) return [];

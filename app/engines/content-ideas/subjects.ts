@@ -135,7 +135,7 @@ const isBracketed = ({ upload: { lower, words }, from }: Place) => {
 const isTag = ({ upload: { lower, words }, from }: Place) => lower[(words[from]?.start ?? 0) - 1] === "#";
 
 /** Whether a telling word stands right before a phrase: "fryer" alone is no subject beside "air fryer" and "deep fryer". */
-function isQualified(place: Place): boolean {
+export function isQualified(place: Place): boolean {
   return !isEdge(place, -1) && place.upload.words[place.from - 1]?.kind === "topic";
 }
 
