@@ -15,6 +15,12 @@ export const SAMPLE_IDEAS: { channel: string; ideas: [SampleIdea, SampleIdea, Sa
   channel: "Pulse and Pepper",
   ideas: [
     {
+      title: "Soups and broths from scratch",
+      color: "green",
+      reason: "Your “Back to soups and broths” got 5.9 times your usual.",
+      chance: "About 7 in 10 like it beat your usual",
+    },
+    {
       title: "Breakfasts from scratch",
       color: "green",
       reason: "Your “My notes on breakfasts” got twice your usual.",
@@ -25,12 +31,6 @@ export const SAMPLE_IDEAS: { channel: string; ideas: [SampleIdea, SampleIdea, Sa
       color: "green",
       reason: "Your “Beans and lentils: your mistakes, mended” got 2.2 times your usual.",
       chance: "About 7 in 10 like it beat your usual",
-    },
-    {
-      title: "High fiber in under ten minutes",
-      color: "amber",
-      reason: "Your “The part of high fiber I always skipped” got 5.1 times your usual.",
-      chance: "About 7 in 10 like it beat your usual, but its words did worse",
     },
   ],
 };

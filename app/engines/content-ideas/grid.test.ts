@@ -57,6 +57,18 @@ it("offers a thing in another frame that the channel makes of its like", () => {
   expect(titlesOf([...guides.slice(0, 2), hit])).toEqual([]);
 });
 
+it("begins with a capital letter where the frame's own titles do", () => {
+  const soups = ["Rye", "Oat", "Pea"].flatMap((soup) => [
+    read(`Back to ${soup} soups`),
+    read(`${soup} soups from scratch today`, 1, 90),
+  ]);
+  const hit = read("Back to emmer soups", 3);
+  expect(titlesOf([...soups, hit])).toEqual(["Emmer soups from scratch today"]);
+  expect(titlesOf([...soups.map((one) => ({ ...one, title: one.lower })), hit])).toEqual([
+    "emmer soups from scratch today",
+  ]);
+});
+
 it("takes more words beside the gap of a frame for no other frame", () => {
   const meals = pairs(
     (dish) => `Making the ${dish} at home but better`,

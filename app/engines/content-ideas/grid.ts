@@ -83,7 +83,7 @@ export function gridIdeas(
         .filter(({ upload }) => upload.multiple >= didWell && now - upload.publishedAt <= hitDays * DAY_MS)
         .toSorted((a, b) => b.upload.multiple - a.upload.multiple)[0];
       if (!hit || !last) return [];
-      const title = `${last.before}${hit.filling}${last.after}`;
+      const title = begun(`${last.before}${hit.filling}${last.after}`, last);
       if (YEAR.test(title) || isMade(title, isVersion) || [...title].length > YOUTUBE_TITLE_MAX) return [];
       return [{ title, hit, last, frame, thing, isVersion, by: by.size }];
     });
@@ -120,6 +120,10 @@ function ideaOf({ title, hit, last }: { title: string; hit: Place; last: Place }
     },
   };
 }
+
+/** "Soups from scratch" with a capital letter where the frame's own titles begin with one: "Back to soups" has none. */
+const begun = (title: string, { before, filling }: Place) =>
+  /^\p{Lu}/u.test(before + filling) ? title.slice(0, 1).toUpperCase() + title.slice(1) : title;
 
 /** Whether one frame is another one with more words beside its gap: "Making … at home" and "Making … meal at home". */
 function isWithin(one: string, other: string): boolean {
