@@ -27,7 +27,7 @@ export const ACCOUNT_NOTES = {
   deleteAccount: "All of that and the account itself, at once and for good. You are asked first.",
   dataOfAccount: "Everything saved under your account. Download it, or have it deleted.",
   demoHere:
-    "This browser also holds a demo. What you made there is not in your account: log out and choose Access Demo to see it.",
+    "This browser also holds a demo. Your account has nothing of it: log out and choose Access Demo to see it.",
   unreadType: "Could not be read just now",
   noSubscription: "There is no subscription on this account yet.",
 } as const;

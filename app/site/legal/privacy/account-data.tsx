@@ -8,8 +8,8 @@ export const ACCOUNT_DATA: LegalSection = {
   body: (
     <>
       <p>
-        What you save under your account stays until you delete it, however long you are away. Figures from
-        YouTube's API and your news still go after 30 days. We also keep:
+        Everything saved under your account stays until you delete it. Figures from YouTube's API and your
+        news still go after 30 days. We also keep:
       </p>
       <StoredList>
         <StoredItem name="Your address and ways in" span="Until you delete the account">
@@ -34,8 +34,8 @@ export const ACCOUNT_DATA: LegalSection = {
           A scrambled form of the address and of the network, to stop guessing and floods of mail.
         </StoredItem>
         <StoredItem name="What may call in your name" span="Until you end it">
-          Only if you set some up: keys and assistants, each as a hash with its name and how often it called a
-          day, and the address that your events are sent to.
+          Only if you set some up: of keys and assistants a hash, the name and how often each called a day. Of
+          a webhook its address.
         </StoredItem>
         <StoredItem name="Your free analyses" span="Until you delete the account">
           Which ones you had, what they were about and when.
