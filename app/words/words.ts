@@ -69,8 +69,8 @@ export function wordKey(surface: string): string {
 
 function foldLetters(surface: string): string {
   let key = surface.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII is the common case and skips the work
-  if (!/^[\x00-\x7f]*$/.test(key)) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII and Chinese characters have nothing to take apart
+  if (!/^[\x00-\x7f\u4e00-\u9fff]*$/.test(key)) {
     key = key
       .normalize("NFKD")
       .replace(/[\u0300-\u036f]/g, "")
