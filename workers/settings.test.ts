@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { isPrivateUrl, readOnce, readSecurityContact, siteOrigin } from "./settings";
+import { contactText, isPrivateUrl, readOnce, readSecurityContact, siteOrigin } from "./settings";
 
 it.each([
   ["https://api.example/v1", true],
@@ -68,4 +68,15 @@ it("reads a setting once for each text, and warns of it each time", () => {
   read("odd", warn);
   read("odd", warn);
   expect(warn).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["mailto:help@site.example", "help@site.example"],
+  ["mailto:a%2Bb@site.example?subject=Security", "a+b@site.example"],
+  ["tel:+49301234", "+49301234"],
+  ["https://site.example/100%25", "https://site.example/100%25"],
+  ["mailto:a%zz@site.example", "a%zz@site.example"],
+  [null, null],
+])("is written as people write it: %s", (contact, text) => {
+  expect(contactText(contact)).toBe(text);
 });

@@ -36,9 +36,16 @@ export const readSecurityContact = readOnce((configured, warn): string | null =>
   return null;
 });
 
-/** That contact as people write it: an address, a number, or a page; null without one. */
+/** That contact as people write it: an address, a number, or a page as it is; null without one. */
 export function contactText(contact: string | null): string | null {
-  return contact && decodeURIComponent(contact.replace(/^(?:mailto|tel):/, ""));
+  if (!contact || !/^(?:mailto|tel):/.test(contact)) return contact;
+  const text = contact.replace(/^\w+:|\?.*$/g, "");
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Escaped letters that are no text stay as somebody wrote them.
+    return text;
+  }
 }
 
 /**

@@ -30,9 +30,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     origin: matches[0].loaderData?.origin,
     path: "/pricing",
     title: `Pricing · ${BRAND.name}`,
-    description: describePlans(loaderData?.plans ?? []),
-    structuredData: pricedProductData(loaderData?.plans ?? [], matches[0].loaderData?.origin),
+    description: describePlans(sold(loaderData?.plans ?? [])),
+    structuredData: pricedProductData(sold(loaderData?.plans ?? []), matches[0].loaderData?.origin),
   });
+
+const sold = <Plan extends { isSold: boolean }>(plans: Plan[]) => plans.filter(({ isSold }) => isSold);
 
 function describePlans(plans: { name: string; price: string }[]): string {
   const priced = plans.map(({ name, price }) => `${name} at ${price}`).join(", ");

@@ -31,23 +31,23 @@ interface AskedChange {
  * Keeps a change of address that was asked for, in place of one before, and puts both letters into the outbox. An address
  * that has an account gets none, with the same answer. One batch.
  *
- * @returns "counted", or which bound of links was reached: then nothing is written
+ * @returns "counted", or which bound of links was reached: then no change is kept, and no letter
  */
 export async function askForChange(
   db: Database,
   { userId, ownerId, from, to, old, fresh, now, expiresAt, room }: AskedChange,
 ): Promise<"counted" | "mailbox" | "all"> {
-  // Whoever asks has an account, whichever mailbox it is.
+  // Whoever asks has an account, whichever mailbox it is; that one's bounds go first, so that new ones get round none.
   const counting = { now, room, isKnown: sql`true` };
-  const first = countLink(db, { ...counting, id: fresh.key, subject: fresh.subject });
-  const second = countLink(db, { ...counting, id: old.key, subject: old.subject }, first.isCounted);
+  const first = countLink(db, { ...counting, id: old.key, subject: old.subject });
+  const second = countLink(db, { ...counting, id: fresh.key, subject: fresh.subject }, first.isCounted);
   const at = now.getTime();
   const isFree = sql`not exists (select 1 from ${users} where ${users.email} = ${to})`;
-  const [[before], , counted] = await db.batch([
+  const [[before], , , kept] = await db.batch([
     db
       .select({
-        fresh: sql<number>`${first.ofMailbox}`.as("of_new"),
-        old: sql<number>`${second.ofMailbox}`.as("of_old"),
+        old: sql<number>`${first.ofMailbox}`.as("of_old"),
+        fresh: sql<number>`${second.ofMailbox}`.as("of_new"),
       })
       .from(sql`(select 1)`),
     first.insert,
@@ -80,7 +80,7 @@ export async function askForChange(
       sql`${second.isCounted} and ${isFree}`,
     ),
   ]);
-  if (counted.meta.changes === 1) return "counted";
+  if (kept.meta.changes > 0) return "counted";
   return Math.max(before?.fresh ?? 0, before?.old ?? 0) >= room.mailbox ? "mailbox" : "all";
 }
 

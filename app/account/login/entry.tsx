@@ -229,8 +229,8 @@ function SentToAccounts({ at, next }: Pick<AccountEntryProps, "at" | "next">) {
     <Entrance>
       <h1 className="text-2xl">Check your mail</h1>
       <p className="text-lg text-ink-soft">
-        Many links were asked for today, so only addresses with an account get one now. If yours has one, its
-        link is on its way. It works once, within 30 minutes.
+        Many links were asked for today, so only addresses with an account get one now, three a day at most. A
+        link works once, within 30 minutes.
       </p>
       <p className="text-sm text-ink-soft">
         No account yet, or nothing there after a few minutes?{" "}

@@ -26,18 +26,18 @@ export function freeAnalysisHad(feature: FeatureId, tier: Tier, { at }: Pick<Fre
   return `${tierName(tier)} has one free analysis of ${name}. You had yours on ${longDayText(at)}, and it does not reset. ${offer(firstPlanWith(feature))} sets no limit. ${COMPARE_PLANS}`;
 }
 
-/** The features whose free analysis begins with a form that others send without one, by what the form asks for. */
+/** The features whose free analysis begins with a form that others send without one, by what the form asks for. A list of topics is kept before anything is searched. */
 const BEGUN_BY = {
-  visibility: "This list",
-  demand: "This search",
-  viral: "This forecast",
+  visibility: "This list is your one free analysis.",
+  demand: "This search is your one free analysis. It does not count if there is not enough data.",
+  viral: "This forecast is your one free analysis. It does not count if there is not enough data.",
 } as const satisfies Partial<Record<FeatureId, string>>;
 
 export type BegunByForm = keyof typeof BEGUN_BY;
 
 /** At a form, before the free analysis: that it begins it, when it does not count, what the next plan gives. */
 export function freeAnalysisNext(feature: BegunByForm): string {
-  return `${BEGUN_BY[feature]} is your one free analysis. It does not count if there is not enough data. ${offer(firstPlanWith(feature))} sets no limit. ${COMPARE_PLANS}`;
+  return `${BEGUN_BY[feature]} ${offer(firstPlanWith(feature))} sets no limit. ${COMPARE_PLANS}`;
 }
 
 /** Why no further channel can be watched. */

@@ -4,7 +4,7 @@ export const LINK_MESSAGES = {
   failed: "The link could not be sent just now. Please try again.",
   "not-used": "You could not be signed in just now. Your link still works: please try again.",
   "too-many": "Too many tries from your network. Please wait a minute and try again.",
-  full: "We sent five links to this address within an hour. Open the newest one, or ask again later.",
+  full: "Five links were asked for this address within an hour. Open the newest that came, or ask again later.",
   used: "This link was used already. Each one works once: ask for a new one.",
   expired: "This link is too old: each one works for 30 minutes. Ask for a new one.",
   unknown: "This is no link of ours, or a very old one. Ask for a new one.",
@@ -32,7 +32,7 @@ export const PASSWORD_ENTRY_MESSAGES = {
 export const ADDRESS_MESSAGES = {
   failed: "The letters could not be sent just now. Please try again.",
   same: "This is your address already.",
-  full: "We sent five links to one of the two addresses within an hour. Please ask again later.",
+  full: "Five links were asked for one of the two addresses within an hour. Please ask again later.",
   all: "Too many links were asked for today. Please try again in an hour.",
   "not-canceled": "The change was not canceled. Please try again.",
   "not-answered": "Your answer was not taken just now. Please try again.",
