@@ -39,7 +39,7 @@ export const readSecurityContact = readOnce((configured, warn): string | null =>
 /** That contact as people write it: an address, a number, or a page as it is; null without one. */
 export function contactText(contact: string | null): string | null {
   if (!contact || !/^(?:mailto|tel):/.test(contact)) return contact;
-  const text = contact.replace(/^\w+:|\?.*$/g, "");
+  const [text = ""] = contact.slice(contact.indexOf(":") + 1).split("?", 1);
   try {
     return decodeURIComponent(text);
   } catch {
